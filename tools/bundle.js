@@ -3,6 +3,7 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'acorn';
 import * as esbuild from 'esbuild';
 import { publicFunctions } from './functions.js';
 import { NAMESPACE, wrappers } from './wrappers.js';
@@ -33,7 +34,7 @@ export async function buildDist(root) {
 
 /** The script: readable, since people open it in the script editor. @param {string} root */
 export async function buildCode(root) {
-  return run({
+  const code = await run({
     ...common,
     absWorkingDir: root,
     entryPoints: ['src/main.ts'],
@@ -44,6 +45,23 @@ export async function buildCode(root) {
     banner: { js: BANNER },
     footer: { js: wrappers(publicFunctions(root)) },
   });
+  return withTabs(code);
+}
+
+/**
+ * Indented by tabs, which is a twentieth smaller than by pairs of spaces.
+ * @param {string} code
+ */
+function withTabs(code) {
+  parse(code, {
+    ecmaVersion: 2019,
+    onToken: ({ type, start, end }) => {
+      if (type.label === 'template' && code.slice(start, end).includes('\n')) {
+        throw new Error(`a text over several lines would lose its indentation: ${code.slice(start, end)}`);
+      }
+    },
+  });
+  return code.replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2));
 }
 
 /**

@@ -1,0 +1,150 @@
+/**
+ * From what is set in the form to what is asked of the add-on.
+ */
+import type { Reading } from '../../src/sidebar/calls';
+import {
+  cyclesOf,
+  emptyForm,
+  fieldOf,
+  firstSource,
+  formatOf,
+  requestOf,
+  sameReading,
+  type Form,
+} from '../../src/sidebar/form';
+
+const form = (part: Partial<Form>): Form => ({ ...emptyForm, ...part });
+const reading = (...names: string[]): Reading => ({
+  ok: true,
+  where: 'Players',
+  players: names.map((name, i) => ({ no: i + 1, name })),
+});
+const bad: Reading = { ok: false, problem: 'Players!B4 is empty.' };
+
+describe('the first source', () => {
+  test.each([
+    ['tab', { playersTab: reading('Ana', 'Zoë') }],
+    ['tab', { playersTab: reading('Ana'), selection: reading('Li', 'Ida') }],
+    ['selection', { playersTab: bad, selection: reading('Li', 'Ida') }],
+    ['selection', { selection: reading('Li', 'Ida') }],
+    ['list', { selection: reading('Li') }],
+    ['tab', { playersTab: bad, selection: reading('Li') }],
+    ['list', { selection: reading('1', '2', '3') }],
+    ['list', { selection: bad }],
+    ['list', {}],
+  ] as const)('%s', (from, found) => {
+    expect(firstSource(found)).toBe(from);
+  });
+});
+
+describe('the field', () => {
+  test('names stand by start number, whatever the order of the rows', () => {
+    const playersTab: Reading = {
+      ok: true,
+      where: 'Players',
+      players: [
+        { no: 2, name: 'Zoë' },
+        { no: 1, name: 'Ana' },
+      ],
+    };
+    expect(fieldOf(form({ from: 'tab' }), { playersTab })).toEqual({ players: 2, names: ['Ana', 'Zoë'] });
+  });
+
+  test('a selected number is a number of players without names', () => {
+    const selection = reading('1', '2', '3');
+    expect(fieldOf(form({ from: 'selection' }), { selection })).toEqual({ players: 3 });
+  });
+
+  test.each([
+    [{ from: 'tab' }, {}, { kind: 'none' }],
+    [{ from: 'tab' }, { playersTab: bad }, { kind: 'reading', sentence: 'Players!B4 is empty.' }],
+    [{ from: 'tab' }, { playersTab: reading() }, { kind: 'none' }],
+    [{ from: 'selection' }, {}, { kind: 'unread' }],
+    [{ from: 'selection' }, { selection: reading('Ana') }, { kind: 'one' }],
+    [{ from: 'list', list: '' }, {}, { kind: 'none' }],
+    [{ from: 'list', list: 'Ana' }, {}, { kind: 'one' }],
+    [
+      { from: 'list', list: 'Ana\nZoë\n\nAna' },
+      {},
+      { kind: 'equal', names: [{ name: 'Ana', lines: [1, 4] }] },
+    ],
+    [
+      { from: 'list', list: Array.from({ length: 501 }, (_, i) => `P${i}`).join('\n') },
+      {},
+      { kind: 'many', players: 501 },
+    ],
+    ...['', '1', '501', '2.5', '-3', '1e2', 'eight'].map(
+      (number) => [{ from: 'number', number }, {}, { kind: 'number' }] as const,
+    ),
+  ] as const)('%j %j', (part, found, problem) => {
+    expect(fieldOf(form(part), found).problem).toEqual(problem);
+    expect(formatOf(form(part), found)).toBeUndefined();
+    expect(requestOf(form(part), found, 'run', false)).toBeUndefined();
+  });
+
+  test.each(['2', ' 8 ', '500'])('a number of players: %j', (number) => {
+    expect(fieldOf(form({ from: 'number', number }), {})).toEqual({ players: Number(number) });
+  });
+});
+
+test.each([
+  [{ cycles: '1' }, 1],
+  [{ cycles: '2' }, 2],
+  [{ cycles: 'more', more: '3' }, 3],
+  [{ cycles: 'more', more: '8' }, 8],
+  [{ cycles: 'more', more: '2' }, undefined],
+  [{ cycles: 'more', more: '9' }, undefined],
+  [{ cycles: 'more', more: '' }, undefined],
+  [{ cycles: 'more', more: '3.5' }, undefined],
+  [{ cycles: '1', more: 'nonsense' }, 1],
+] as const)('cycles of %j: %s', (part, cycles) => {
+  expect(cyclesOf(form(part))).toBe(cycles);
+});
+
+describe('the request', () => {
+  test('names of a list', () => {
+    expect(requestOf(form({ list: '1. Ana\n2. Zoë' }), {}, 'r1', false)).toEqual({
+      players: { from: 'list', names: ['Ana', 'Zoë'] },
+      cycles: 1,
+      order: 'fide',
+      run: 'r1',
+    });
+  });
+
+  test('only where to look, for the tab and the selection', () => {
+    const found = { playersTab: reading('Ana', 'Zoë'), selection: reading('Li', 'Ida') };
+    expect(requestOf(form({ from: 'tab', cycles: '2', order: 'mirror' }), found, 'r', false)).toEqual({
+      players: { from: 'tab' },
+      cycles: 2,
+      order: 'mirror',
+      run: 'r',
+    });
+    expect(requestOf(form({ from: 'selection' }), found, 'r', false)?.players).toEqual({ from: 'selection' });
+  });
+
+  test('a number, and the consent to a second schedule', () => {
+    expect(
+      requestOf(form({ from: 'number', number: '13', cycles: 'more', more: '4' }), {}, 'r', true),
+    ).toEqual({
+      players: { from: 'number', players: 13 },
+      cycles: 4,
+      order: 'fide',
+      run: 'r',
+      despiteResults: true,
+    });
+  });
+
+  test('one cycle has no order to choose, even if one was chosen before', () => {
+    expect(requestOf(form({ from: 'number', order: 'mirror' }), {}, 'r', false)?.order).toBe('fide');
+  });
+
+  test('wrong cycles stop it', () => {
+    expect(requestOf(form({ from: 'number', cycles: 'more', more: '99' }), {}, 'r', false)).toBeUndefined();
+  });
+});
+
+test('two readings are the same if place, numbers and names are', () => {
+  expect(sameReading(reading('Ana'), reading('Ana'))).toBe(true);
+  expect(sameReading(reading('Ana'), reading('Zoë'))).toBe(false);
+  expect(sameReading(undefined, reading('Ana'))).toBe(false);
+});
