@@ -102,9 +102,9 @@ export const errors: typeof en.errors = {
     `${range} no es una lista de partidas: debe llevar los encabezados Ronda, Blancas, Resultado y Negras, o tres columnas: blancas, resultado, negras.`,
   gamesPlayers: (range, n) => `${range} debe tener de 2 a 500 jugadores (tiene ${n}).`,
   noGames: (range) =>
-    `${range} no contiene partidas: debe ser una lista de partidas con los encabezados Ronda, Blancas, Resultado y Negras, o un cuadro cruzado.`,
+    `${range} no contiene partidas: debe ser una lista de partidas con los encabezados Ronda, Blancas, Resultado y Negras, o una tabla cruzada.`,
   resultsShape: (range) =>
-    `${range} debe ser una lista de partidas con los encabezados Ronda, Blancas, Resultado y Negras, o un cuadro cruzado de 2 a 500 jugadores.`,
+    `${range} debe ser una lista de partidas con los encabezados Ronda, Blancas, Resultado y Negras, o una tabla cruzada de 2 a 500 jugadores.`,
   resultColumns: (range, n) =>
     `no se distinguen las ${n} columnas de resultados de los ${n} jugadores en ${range}: seleccione solo los resultados o añada una fila de encabezado con los números de salida del 1 al ${n}.`,
   sortedRows: (range) =>
@@ -122,9 +122,9 @@ export const errors: typeof en.errors = {
   crosstableTwice: (range, first, second) =>
     `dos filas de ${range} son del mismo jugador (filas ${first} y ${second}): cada jugador tiene una fila.`,
   crosstableOfSections: (range) =>
-    `${range} es un cuadro cruzado, que contiene un solo grupo: indique en players un solo grupo o dé una lista de partidas con una columna Grupo.`,
+    `${range} es una tabla cruzada, que contiene un solo grupo: indique en players un solo grupo o dé una lista de partidas con una columna Grupo.`,
   crosstableCount: (range, rows, players) =>
-    `el cuadro cruzado de ${range} tiene ${rows} filas y players tiene ${players} nombres: cada jugador debe tener una fila.`,
+    `la tabla cruzada de ${range} tiene ${rows} filas y players tiene ${players} nombres: cada jugador debe tener una fila.`,
 
   playerNotFound: (parameter, got) =>
     `${parameter} debe ser un número de salida o un nombre de players (se recibió ${got}).`,

@@ -1,0 +1,231 @@
+/**
+ * What holds for POINTS, SONNEBORN and WINS whatever the results.
+ */
+import fc from 'fast-check';
+import type { Argument } from '../../src/cells/value';
+import type { Result } from '../../src/engine/results/game';
+import { POINTS } from '../../src/functions/points';
+import { SONNEBORN } from '../../src/functions/sonneborn';
+import { WINS } from '../../src/functions/wins';
+import { crosstable, gamesTable, madeUp } from './results';
+
+const FUNCTIONS = [POINTS, SONNEBORN, WINS] as const;
+
+test('a list of games and its crosstable give the same', () => {
+  fc.assert(
+    fc.property(madeUp, (event) => {
+      const table = crosstable(event);
+      for (const fn of FUNCTIONS)
+        expect(fn(table, event.n, '', event.cycles)).toEqual(
+          fn(gamesTable(event), event.n, '', event.cycles),
+        );
+    }),
+  );
+});
+
+test('numbers, names and names with a list give the same', () => {
+  fc.assert(
+    fc.property(madeUp, (event) => {
+      const named = gamesTable(event).map((row, r) =>
+        row.map((cell, c) => (r > 0 && (c === 1 || c === 3) ? `P ${cell}` : cell)),
+      );
+      const names = Array.from({ length: event.n }, (_, i) => [`P ${i + 1}`]);
+      for (const fn of FUNCTIONS) {
+        expect(fn(named, names)).toEqual(fn(gamesTable(event)));
+        expect(fn(named)).toEqual(fn(gamesTable(event)));
+      }
+    }),
+  );
+});
+
+test('renumbering the players renumbers the values, nothing else', () => {
+  const shuffled = madeUp.chain((event) =>
+    fc
+      .shuffledSubarray(
+        Array.from({ length: event.n }, (_, i) => i + 1),
+        { minLength: event.n, maxLength: event.n },
+      )
+      .map((numbers) => ({ event, numbers })),
+  );
+  fc.assert(
+    fc.property(shuffled, ({ event, numbers }) => {
+      const renumber = (no: number) => numbers[no - 1] ?? 0;
+      const games = event.games.map((game) => ({
+        ...game,
+        white: renumber(game.white),
+        black: renumber(game.black),
+      }));
+      for (const fn of FUNCTIONS) {
+        const before = fn(gamesTable(event), event.n);
+        const after = fn(gamesTable({ ...event, games }), event.n);
+        expect(before).toEqual(before.map((_, i) => after[renumber(i + 1) - 1]));
+      }
+    }),
+  );
+});
+
+test('the order of the rows of the games does not matter', () => {
+  fc.assert(
+    fc.property(madeUp, fc.integer(), (event, seed) => {
+      const games = [...event.games].sort((a, b) => ((a.round * seed) % 7) - ((b.round * seed) % 7));
+      for (const fn of FUNCTIONS)
+        expect(fn(gamesTable({ ...event, games }), event.n)).toEqual(fn(gamesTable(event), event.n));
+    }),
+  );
+});
+
+test('the points given are the points that the players have', () => {
+  const GIVEN: Readonly<Record<Result | '', number>> = {
+    ...{
+      '1-0': 1,
+      '0-1': 1,
+      '½-½': 1,
+      '1F-0F': 1,
+      '0F-1F': 1,
+      '0F-0F': 0,
+      '0-0': 0,
+      '½-0': 0.5,
+      '0-½': 0.5,
+      '': 0,
+    },
+  };
+  fc.assert(
+    fc.property(madeUp, (event) => {
+      const given = event.games.reduce((sum, { result }) => sum + GIVEN[result], 0);
+      const had = POINTS(gamesTable(event), event.n).reduce((sum, [points]) => sum + Number(points), 0);
+      expect(had).toBe(given);
+    }),
+  );
+});
+
+test('a free round changes nothing', () => {
+  fc.assert(
+    fc.property(madeUp, fc.constantFrom('Bye', 'Descansa', ''), (event, word) => {
+      const table = gamesTable(event);
+      const withFreeRound = [...table, [event.games.length + 1, 1, '', word]];
+      for (const fn of FUNCTIONS) expect(fn(withFreeRound, event.n)).toEqual(fn(table, event.n));
+    }),
+  );
+});
+
+test('withdrawal "keep" is as if nobody had left, and "annul" as if he had never come', () => {
+  fc.assert(
+    fc.property(madeUp, (event) => {
+      fc.pre(event.n > 2);
+      const table = gamesTable(event);
+      const players = (status: string) => [
+        ['No.', 'Name', 'Status'],
+        ...Array.from({ length: event.n }, (_, i) => [i + 1, `P ${i + 1}`, i + 1 === event.n ? status : '']),
+      ];
+      const without = {
+        ...event,
+        games: event.games.filter(({ white, black }) => Math.max(white, black) < event.n),
+      };
+      for (const fn of FUNCTIONS) {
+        expect(fn(table, players('Withdrawn'), 'keep')).toEqual(fn(table, players('')));
+        expect(fn(table, players('Expelled'), 'annul').slice(0, -1)).toEqual(
+          fn(gamesTable(without), event.n - 1),
+        );
+      }
+    }),
+  );
+});
+
+/** What a sheet may hold, and worse. */
+const garbage: fc.Arbitrary<unknown> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('1', '0', '½', '+', '-', '1-0', '0-1', '', '1 0', '(1)', 'x', 1, 0, 0.5, 2),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ...[
+        'Name',
+        'No.',
+        'White',
+        'Black',
+        'Result',
+        'Round',
+        'Section',
+        'Status',
+        'Pts',
+        'Bye',
+        'Ana',
+        'Ben',
+        'Cem',
+      ],
+      ...[
+        'Withdrawn',
+        '#N/A',
+        '__proto__',
+        'constructor',
+        '=1+1',
+        'שרה',
+        '\u200b',
+        'Zoe\u0308',
+        'x'.repeat(10000),
+      ],
+    ),
+  },
+  fc.integer({ min: -2, max: 8 }),
+  fc.constantFrom(true, false, null, undefined, NaN, Infinity, -0, 1e300),
+  fc.string({ maxLength: 6 }),
+  fc.date(),
+  fc.constantFrom({}, [], Object.create(null)),
+);
+const matrix = fc.array(fc.array(garbage, { maxLength: 6 }), { maxLength: 7 });
+const argument = fc.oneof({ weight: 4, arbitrary: matrix }, garbage);
+
+test('whatever the cells, there is a value or a sentence that begins with the name of the function', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FUNCTIONS),
+      argument,
+      fc.option(argument, { nil: '' }),
+      fc.option(garbage, { nil: '' }),
+      fc.option(garbage, { nil: '' }),
+      (fn, results, players, cycles, scoring) => {
+        let table: unknown[][];
+        try {
+          table = fn(results as Argument, players as Argument, '', cycles as Argument, scoring as Argument);
+        } catch (error) {
+          expect((error as Error).message).toMatch(new RegExp(`^${fn.name}: [^\\n]+\\.$`, 'u'));
+          expect((error as Error).constructor.name).toBe('Error');
+          return;
+        }
+        expect(table.length).toBeGreaterThan(1);
+        for (const row of table) {
+          expect(row).toHaveLength(1);
+          expect(row[0] === '' || Number.isFinite(row[0])).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 1500 },
+  );
+});
+
+test('one cell of good results goes bad', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FUNCTIONS),
+      madeUp,
+      fc.boolean(),
+      fc.nat(),
+      fc.nat(),
+      garbage,
+      (fn, event, asTable, r, c, cell) => {
+        const rows: unknown[][] = asTable ? crosstable(event) : gamesTable(event);
+        const row = rows[r % rows.length];
+        if (row !== undefined) row[c % row.length] = cell;
+        try {
+          const table = fn(rows as Argument);
+          for (const [value] of table) expect(Number.isFinite(value)).toBe(true);
+        } catch (error) {
+          expect((error as Error).message).toMatch(new RegExp(`^${fn.name}: [^\\n]+\\.$`, 'u'));
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
