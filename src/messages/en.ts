@@ -31,9 +31,11 @@ export const errors = {
   gotText: (text: string) => `"${text}"`,
   gotValue: (text: string) => text,
 
-  playersWanted: (got: string) => `players must be a whole number from 2 to 500, or a range of names (got ${got}).`,
+  playersWanted: (got: string) =>
+    `players must be a whole number from 2 to 500, or a range of names (got ${got}).`,
   playersCount: (n: number) => `players must be 2 to 500 names (got ${n}).`,
-  sectionCount: (section: string, n: number) => `section "${section}" of players must have 2 to 500 names (got ${n}).`,
+  sectionCount: (section: string, n: number) =>
+    `section "${section}" of players must have 2 to 500 names (got ${n}).`,
   playersNotAName: (cell: string) => `a name in players cannot be read (${cell}): names must be plain text.`,
   playersNoName: (cell: string) =>
     `a row of players has no name (${cell}): write the name, or clear the whole row.`,
@@ -62,7 +64,8 @@ export const errors = {
   playersFormulaError: (cell: string) =>
     `a formula error stands in players (${cell}): repair that cell first.`,
 
-  formulaError: (range: string, cell: string) => `a formula error stands in ${range} (${cell}): repair that cell first.`,
+  formulaError: (range: string, cell: string) =>
+    `a formula error stands in ${range} (${cell}): repair that cell first.`,
   resultUnknown: (range: string, cell: string) =>
     `a result in ${range} is not known (${cell}): accepted are 1-0, 0-1, ½-½, 1F-0F, 0F-1F, 0F-0F and blank.`,
   resultIsDate: (range: string, cell: string) =>
@@ -148,7 +151,8 @@ export const errors = {
   scoring: (got: string) =>
     `scoring must be the points for a win, a draw and a loss in falling order, such as "1-½-0" or "3-1-0", and perhaps a fourth number for a free round (got ${got}).`,
 
-  sectionsNeedPairings: 'players has more than one section: use PAIRINGS, which pairs each section by itself.',
+  sectionsNeedPairings:
+    'players has more than one section: use PAIRINGS, which pairs each section by itself.',
   round: (rounds: number, got: string) =>
     `round must be a whole number from 1 to ${rounds}, or blank for all rounds (got ${got}).`,
   meetingSelf: (name: string) => `a and b must be two different players (both are "${name}").`,
@@ -173,13 +177,15 @@ export const tabs = {
   status: 'Status',
   statusWords: ['Withdrawn', 'Expelled'],
   statusHelp: 'Leave blank while the player plays. Otherwise choose Withdrawn or Expelled.',
-  statusNote: 'Blank: the player plays. Withdrawn or Expelled: the rule in the tab Event says whether the games count.',
+  statusNote:
+    'Blank: the player plays. Withdrawn or Expelled: the rule in the tab Event says whether the games count.',
   numberNote:
     'Start numbers. The schedule names the players by these numbers: do not change them once it is made. The rows may be sorted.',
   player: (no: number) => `Player ${no}`,
   date: 'Date',
   result: 'Result',
-  resultHelp: 'Choose a result, White first: 1-0, ½-½, 0-1. F is a forfeit: 1F-0F, 0F-1F, 0F-0F (both absent).',
+  resultHelp:
+    'Choose a result, White first: 1-0, ½-½, 0-1. F is a forfeit: 1F-0F, 0F-1F, 0F-0F (both absent).',
   resultNote:
     'Results are typed here, White first. Other ways to write them are read too, such as 1/2 or +:-. A result that cannot be read is named by the functions.',
   boardOf: (board: number) => `Board ${board}`,
@@ -228,35 +234,44 @@ export const addon = {
   askResults: (schedule: string, results: number) =>
     `${schedule} already holds ${results === 1 ? '1 result' : `${results} results`}. It stays as it is. Make a second schedule in new tabs?`,
 
-  unknownCall: 'The sidebar asked for something that Berger does not know: close the sidebar and open it again.',
+  unknownCall:
+    'The sidebar asked for something that Berger does not know: close the sidebar and open it again.',
   badArguments: 'The sidebar sent something that Berger cannot read: close the sidebar and open it again.',
-  failed: (answer: string) => `Google Sheets did not do what Berger asked for (${answer}). Try again in a moment.`,
+  failed: (answer: string) =>
+    `Google Sheets did not do what Berger asked for (${answer}). Try again in a moment.`,
   undone: (answer: string) =>
     `Google Sheets stopped while the tabs were made (${answer}). Everything is as it was before: try again in a moment, and check that you may edit this file.`,
   notUndone: (answer: string, tabs: string) =>
     `Google Sheets stopped while the tabs were made (${answer}), and ${tabs} could not be put back as before. Open the sidebar again to remove what is half made.`,
-  noLock: 'This spreadsheet cannot be locked for writing, so nothing was written: open it in Google Sheets itself and try again.',
-  lockHad: 'Somebody else is making tabs with Berger in this spreadsheet just now, so nothing was written: try again in a minute.',
+  noLock:
+    'This spreadsheet cannot be locked for writing, so nothing was written: open it in Google Sheets itself and try again.',
+  lockHad:
+    'Somebody else is making tabs with Berger in this spreadsheet just now, so nothing was written: try again in a minute.',
   tooBig: (cells: number, most: number) =>
     `The new tabs would bring this spreadsheet to ${cells} cells, and Google Sheets allows ${most}: delete tabs that you do not need, or use a new spreadsheet.`,
   tabGone: 'That tab is not there any more: generate the schedule again.',
   cyclesWanted: (most: number) => `The number of cycles must be a whole number from 1 to ${most}.`,
   countWanted: (least: number, most: number, got: string) =>
     `A schedule needs ${least} to ${most} players (got ${got}): split a larger field into groups.`,
-  noPlayersTab: 'There is no tab with a list of players: write the names into a tab called Players, or choose another source.',
+  noPlayersTab:
+    'There is no tab with a list of players: write the names into a tab called Players, or choose another source.',
   emptyTab: (tab: string) => `The tab ${tab} holds no names yet: write them below the heading Name.`,
   nothingSelected: 'The selection is blank: select the cells with the names of the players, one a cell.',
   problemIn: (where: string, problem: string) => `${where}: ${problem}`,
   sections: (where: string) =>
     `${where} has players in several sections: select the names of one section and generate a schedule for each.`,
-  equalNames: (name: string) => `Two players are called "${name}": add an initial or the club, so that each name is there once.`,
+  equalNames: (name: string) =>
+    `Two players are called "${name}": add an initial or the club, so that each name is there once.`,
   nameTooLong: (name: string) => `The name "${name}…" is too long: a cell holds at most 50,000 characters.`,
   textChanged: (cell: string) =>
     `Google Sheets does not keep the text of cell ${cell} as it was typed: change that name a little and try again.`,
 
-  noteNumbers: (tab: string) => `The tab ${tab} got a column with the start numbers: leave it as it is, the schedule goes by it.`,
-  noteCopied: (from: string, tab: string) => `The names in ${from} were copied into the tab ${tab}: change them there from now on.`,
-  noteRenamed: (wanted: string, got: string) => `A tab ${wanted} was there already, so the new one is called ${got}.`,
+  noteNumbers: (tab: string) =>
+    `The tab ${tab} got a column with the start numbers: leave it as it is, the schedule goes by it.`,
+  noteCopied: (from: string, tab: string) =>
+    `The names in ${from} were copied into the tab ${tab}: change them there from now on.`,
+  noteRenamed: (wanted: string, got: string) =>
+    `A tab ${wanted} was there already, so the new one is called ${got}.`,
   noteValues:
     'The names in the schedule are plain text, not formulas, so a name that you change in the list of players has to be changed there too.',
 

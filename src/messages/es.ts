@@ -28,11 +28,14 @@ export const errors: typeof en.errors = {
   gotText: (text) => `«${text}»`,
   gotValue: (text) => text,
 
-  playersWanted: (got) => `players debe ser un número entero de 2 a 500 o un rango de nombres (se recibió ${got}).`,
+  playersWanted: (got) =>
+    `players debe ser un número entero de 2 a 500 o un rango de nombres (se recibió ${got}).`,
   playersCount: (n) => `players debe tener de 2 a 500 nombres (tiene ${n}).`,
-  sectionCount: (section, n) => `el grupo «${section}» de players debe tener de 2 a 500 nombres (tiene ${n}).`,
+  sectionCount: (section, n) =>
+    `el grupo «${section}» de players debe tener de 2 a 500 nombres (tiene ${n}).`,
   playersNotAName: (cell) => `no se puede leer un nombre de players (${cell}): los nombres deben ser texto.`,
-  playersNoName: (cell) => `una fila de players no tiene nombre (${cell}): escriba el nombre o vacíe toda la fila.`,
+  playersNoName: (cell) =>
+    `una fila de players no tiene nombre (${cell}): escriba el nombre o vacíe toda la fila.`,
   playersEqualNames: (name, first, second) =>
     `dos jugadores se llaman «${name}» (filas ${first} y ${second}): distinga los nombres o añada una columna N.º con los números de salida.`,
   playersEqualNamesInRow: (name, first, second) =>
@@ -134,12 +137,13 @@ export const errors: typeof en.errors = {
     `${parameter} debe ser un número de salida, porque varios jugadores se llaman así (se recibió ${got}).`,
 
   oneCell: (parameter) => `${parameter} debe ser una sola celda o un valor, no un rango.`,
-  cycles: (got) => `cycles (vueltas) debe ser un número entero de 1 a 8, «sencilla» o «doble» (se recibió ${got}).`,
+  cycles: (got) =>
+    `cycles (vueltas) debe ser un número entero de 1 a 8, «sencilla» o «doble» (se recibió ${got}).`,
   system: (got) => `system debe ser «berger», «crenshaw» o «circle» (se recibió ${got}).`,
-  systemNotYet: (system) =>
-    `el sistema «${system}» no está disponible todavía: omítalo o escriba «berger».`,
+  systemNotYet: (system) => `el sistema «${system}» no está disponible todavía: omítalo o escriba «berger».`,
   order: (got) => `order debe ser «fide», «plain» o «mirror» (se recibió ${got}).`,
-  withdrawal: (got) => `withdrawal debe ser «fide», «keep» (mantener) o «annul» (anular) (se recibió ${got}).`,
+  withdrawal: (got) =>
+    `withdrawal debe ser «fide», «keep» (mantener) o «annul» (anular) (se recibió ${got}).`,
   scoring: (got) =>
     `scoring debe dar los puntos por victoria, tablas y derrota, de mayor a menor, como «1-½-0» o «3-1-0», y si se quiere un cuarto número por el descanso (se recibió ${got}).`,
 
@@ -225,7 +229,8 @@ export const addon: typeof en.addon = {
 
   unknownCall: 'El panel pidió algo que Berger no conoce: cierre el panel y vuelva a abrirlo.',
   badArguments: 'El panel envió algo que Berger no puede leer: cierre el panel y vuelva a abrirlo.',
-  failed: (answer) => `Google Sheets no hizo lo que Berger le pidió (${answer}). Inténtelo de nuevo dentro de un momento.`,
+  failed: (answer) =>
+    `Google Sheets no hizo lo que Berger le pidió (${answer}). Inténtelo de nuevo dentro de un momento.`,
   undone: (answer) =>
     `Google Sheets se detuvo mientras se hacían las hojas (${answer}). Todo está como antes: inténtelo de nuevo dentro de un momento y compruebe que puede editar este archivo.`,
   notUndone: (answer, tabs) =>
@@ -243,13 +248,15 @@ export const addon: typeof en.addon = {
   noPlayersTab:
     'No hay ninguna hoja con una lista de jugadores: escriba los nombres en una hoja llamada Jugadores o elija otro origen.',
   emptyTab: (tab) => `La hoja ${tab} aún no tiene nombres: escríbalos debajo del encabezado Nombre.`,
-  nothingSelected: 'La selección está en blanco: seleccione las celdas con los nombres de los jugadores, uno por celda.',
+  nothingSelected:
+    'La selección está en blanco: seleccione las celdas con los nombres de los jugadores, uno por celda.',
   problemIn: (where, problem) => `${where}: ${problem}`,
   sections: (where) =>
     `${where} tiene jugadores de varios grupos: seleccione los nombres de un grupo y genere un calendario para cada uno.`,
   equalNames: (name) =>
     `Dos jugadores se llaman «${name}»: añada una inicial o el club para que cada nombre esté una sola vez.`,
-  nameTooLong: (name) => `El nombre «${name}…» es demasiado largo: en una celda caben 50 000 caracteres como máximo.`,
+  nameTooLong: (name) =>
+    `El nombre «${name}…» es demasiado largo: en una celda caben 50 000 caracteres como máximo.`,
   textChanged: (cell) =>
     `Google Sheets no conserva el texto de la celda ${cell} como se escribió: cambie un poco ese nombre e inténtelo de nuevo.`,
 

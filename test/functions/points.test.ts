@@ -143,10 +143,12 @@ test.each([
 });
 
 test('sentences follow the language of the headings', () => {
-  expect(() =>
-    POINTS([
-      ['Ronda', 'Blancas', 'Resultado', 'Negras'],
-      [1, 'Ana', '3-1', 'Ben'],
-    ]),
-  ).toThrow('POINTS: hay un resultado desconocido en results (fila 2, columna 3: «3-1»): se admite 1-0');
+  const rows = (result: string) => [
+    ['Ronda', 'Blancas', 'Resultado', 'Negras'],
+    [1, 'Ana', result, 'Ben'],
+  ];
+  expect(() => POINTS(rows('3-1'))).toThrow(
+    'POINTS: hay un resultado desconocido en results (fila 2, columna 3: «3-1»): se admite 1-0',
+  );
+  expect(() => POINTS(rows('1-0'), '', '', 9)).toThrow('POINTS: cycles (vueltas) debe ser');
 });

@@ -1,0 +1,30 @@
+/**
+ * How a sheet function says what is wrong: one sentence, in the language of the header words, else in
+ * that of the spreadsheet.
+ */
+import { errors as english } from '../messages/en';
+import { errors as spanish } from '../messages/es';
+import type { Language } from '../messages/language';
+import { languageFor } from './language';
+import { shown } from './text';
+import type { Cell } from './value';
+
+export type Sentences = typeof english;
+
+const sentences: Record<Language, Sentences> = { en: english, es: spanish };
+
+/** Throws the sentence; `told` is the language of the header words, if there are any. */
+export function fail(fn: string, told: Language | undefined, sentence: (say: Sentences) => string): never {
+  throw new Error(`${fn}: ${sentence(sentences[languageFor(told)])}`);
+}
+
+/** A cell inside its range, rows and columns from 1, with the text there. */
+export function cellAt(say: Sentences, row: number, column: number, cell: Cell): string {
+  return say.cell(row, column, shown(cell));
+}
+
+/** What a single argument held. */
+export function got(say: Sentences, cell: Cell): string {
+  if (cell === '' || cell === null || cell === undefined) return say.gotNothing;
+  return typeof cell === 'string' ? say.gotText(shown(cell)) : say.gotValue(shown(cell));
+}

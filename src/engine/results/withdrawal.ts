@@ -1,0 +1,38 @@
+/**
+ * Whose games are annulled when players leave the tournament, C.05 art. 6.6.
+ */
+import { isOverTheBoard, type Tournament } from './game';
+
+/** `fide`: those who completed less than half of their games; `keep`: nobody; `annul`: everybody who left. */
+export type WithdrawalRule = 'fide' | 'keep' | 'annul';
+
+/** How many games each player has finished over the board, by start number. Forfeits are not completed games. */
+export function completedGames({ players, games }: Tournament): readonly number[] {
+  const completed = new Array<number>(players + 1).fill(0);
+  for (const { white, black, result } of games) {
+    if (result === undefined || !isOverTheBoard(result)) continue;
+    completed[white] = (completed[white] ?? 0) + 1;
+    completed[black] = (completed[black] ?? 0) + 1;
+  }
+  return completed;
+}
+
+/** True where fewer than half of the scheduled games were completed; exactly half counts. */
+export function isBelowHalf(
+  completed: number,
+  { players, cycles }: Pick<Tournament, 'players' | 'cycles'>,
+): boolean {
+  return 2 * completed < (players - 1) * cycles;
+}
+
+/** The players whose games count for nobody. Each leaver is judged on the table before any annulment. */
+export function annulledPlayers(
+  tournament: Tournament,
+  leavers: ReadonlySet<number>,
+  rule: WithdrawalRule,
+): ReadonlySet<number> {
+  if (rule === 'keep' || leavers.size === 0) return new Set();
+  if (rule === 'annul') return leavers;
+  const completed = completedGames(tournament);
+  return new Set([...leavers].filter((no) => isBelowHalf(completed[no] ?? 0, tournament)));
+}
