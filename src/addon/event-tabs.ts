@@ -1,0 +1,147 @@
+/**
+ * Finds the event's tabs: by their marks, and by header words only where no tab bears a valid mark of that kind.
+ */
+import { gameHeading, playerHeading } from '../cells/header-words';
+import { isBlank } from '../cells/text';
+import type { Cell } from '../cells/value';
+import type { TabKind } from '../tabs/plan';
+import { tabTexts } from '../tabs/texts';
+import { marksOf, type Mark } from './marks';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+interface Tab {
+  readonly sheet: Sheet;
+  readonly marks: readonly Mark[];
+}
+
+/** The tabs of a spreadsheet with their marks, read once. */
+export type Tabs = readonly Tab[];
+
+export function tabsOf(book: Spreadsheet): Tabs {
+  return book.getSheets().map((sheet) => ({ sheet, marks: marksOf(sheet) }));
+}
+
+/** Events of which a tab is still marked as being built. */
+function unfinishedEvents(tabs: Tabs): ReadonlySet<string> {
+  const building = tabs.flatMap(({ marks }) => marks.filter((mark) => mark.state === 'building'));
+  return new Set(building.map((mark) => mark.event));
+}
+
+/** The tabs of a kind that belong to a finished event, those of the latest first. */
+export function markedTabs(tabs: Tabs, kind: TabKind): Sheet[] {
+  const unfinished = unfinishedEvents(tabs);
+  return tabs
+    .flatMap(({ sheet, marks }) =>
+      marks
+        .filter((mark) => mark.kind === kind && !unfinished.has(mark.event))
+        .map(({ event }) => ({ sheet, event })),
+    )
+    .sort((a, b) => (a.event < b.event ? 1 : a.event > b.event ? -1 : 0))
+    .map(({ sheet }) => sheet);
+}
+
+/** The tab with the list of players; undefined where there is none. */
+export function playersTab(tabs: Tabs): Sheet | undefined {
+  const marked = markedTabs(tabs, 'players')[0];
+  if (marked) return marked;
+  const unmarked = tabs.filter(({ marks }) => marks.length === 0).map(({ sheet }) => sheet);
+  const names = (['en', 'es'] as const).map((language) => tabTexts(language).names.players.toLowerCase());
+  return (
+    unmarked.find((sheet) => names.includes(sheet.getName().toLowerCase())) ??
+    unmarked.find((sheet) => isPlayersHeader(firstRow(sheet)))
+  );
+}
+
+/** Headings of a list of players and nothing else: a name, one thing more about it, no part of a game. */
+export function isPlayersHeader(row: readonly Cell[]): boolean {
+  const columns = new Set(row.map((cell) => playerHeading(cell)?.column));
+  columns.delete(undefined);
+  return (
+    columns.has('name') && columns.size > 1 && !hasGameHeading(row) && !row.some((c) => typeof c === 'number')
+  );
+}
+
+export function hasGameHeading(row: readonly Cell[]): boolean {
+  return row.some((cell) =>
+    ['round', 'board', 'white', 'black', 'result'].includes(gameHeading(cell)?.column ?? ''),
+  );
+}
+
+/** What the first row of a tab that is not blank holds, header words or not. */
+function firstRow(sheet: Sheet): readonly Cell[] {
+  const columns = sheet.getLastColumn();
+  if (columns === 0) return [];
+  return (sheet.getRange(1, 1, 1, columns).getValues() as Cell[][])[0] ?? [];
+}
+
+export interface ScheduleState {
+  readonly sheet: Sheet;
+  readonly games: number;
+  /** Games that have something in their result cell. */
+  readonly results: number;
+}
+
+/** Every schedule, that of the latest event first. */
+export function schedules(tabs: Tabs): ScheduleState[] {
+  const marked = markedTabs(tabs, 'schedule');
+  const sheets =
+    marked.length > 0
+      ? marked
+      : tabs
+          .filter(({ sheet, marks }) => marks.length === 0 && isScheduleHeader(firstRow(sheet)))
+          .map(({ sheet }) => sheet);
+  return sheets.map((sheet) => ({ sheet, ...countGames(sheet.getDataRange().getValues() as Cell[][]) }));
+}
+
+function isScheduleHeader(row: readonly Cell[]): boolean {
+  const columns = row.map((cell) => gameHeading(cell)?.column);
+  return (['round', 'white', 'result', 'black'] as const).every((column) => columns.includes(column));
+}
+
+/** Counts by the numbers, never by the names, which are formulas and may still be calculated. */
+export function countGames(rows: readonly (readonly Cell[])[]): { games: number; results: number } {
+  const top = rows.findIndex(isScheduleHeader);
+  const header = (rows[top] ?? []).map((cell) => gameHeading(cell)?.column);
+  const result = header.indexOf('result');
+  const numbers = header.flatMap((column, c) => (column === 'no' ? [c] : []));
+  const players = numbers.length === 2 ? numbers : [header.indexOf('white'), header.indexOf('black')];
+  let games = 0;
+  let results = 0;
+  if (top === -1) return { games, results };
+  for (const row of rows.slice(top + 1)) {
+    if (players.some((c) => isBlank(row[c]))) continue;
+    games++;
+    if (!isBlank(row[result])) results++;
+  }
+  return { games, results };
+}
+
+/** Tabs that a run which broke off made: those of an unfinished event, and blank ones under an unfinished name. */
+export function leftovers(tabs: Tabs): Sheet[] {
+  const unfinished = unfinishedEvents(tabs);
+  return tabs
+    .filter(({ sheet, marks }) =>
+      marks.length > 0
+        ? marks.some((mark) => unfinished.has(mark.event) && mark.present !== true)
+        : isUnfinishedName(sheet.getName()) && sheet.getLastRow() === 0,
+    )
+    .map(({ sheet }) => sheet);
+}
+
+function isUnfinishedName(name: string): boolean {
+  return (['en', 'es'] as const).some((language) => {
+    const { names, unfinished } = tabTexts(language);
+    const suffix = unfinished('');
+    const end = name.lastIndexOf(suffix);
+    if (end <= 0) return false;
+    const isCounter = /^( \d+)?$/;
+    const base = Object.values(names).find((wanted) => name.startsWith(wanted));
+    return (
+      base !== undefined &&
+      isCounter.test(name.slice(base.length, end)) &&
+      isCounter.test(name.slice(end + suffix.length))
+    );
+  });
+}

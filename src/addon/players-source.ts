@@ -1,0 +1,266 @@
+/**
+ * Reads the players of a new schedule: from their tab, the selection, a pasted list, or just a number.
+ */
+import { playerHeading, type PlayerColumn } from '../cells/header-words';
+import { readSpreadsheetLanguageWith } from '../cells/language';
+import {
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  readPlayers,
+  type Player,
+  type PlayerList,
+} from '../cells/player-list';
+import { isBlank, tidy } from '../cells/text';
+import type { Cell } from '../cells/value';
+import type { Language } from '../messages/language';
+import type { FoundPlayer, PlayerSource, Reading } from '../sidebar/calls';
+import type { Grid } from '../tabs/plan';
+import type { ListedPlayer } from '../tabs/players';
+import { tabTexts } from '../tabs/texts';
+import { hasGameHeading, playersTab, tabsOf } from './event-tabs';
+import { spreadsheetLanguage, userLanguage } from './locale';
+import { marksOf } from './marks';
+import { outcomeOf, Problem } from './problem';
+import { addonTexts, say } from './texts';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+type Rows = readonly (readonly Cell[])[];
+
+/** A list with headings that is a tab of its own, so that the schedule can refer to it where it stands. */
+export interface StandingList {
+  readonly sheet: Sheet;
+  readonly tab: string;
+  readonly grid: Grid;
+  readonly language: Language | undefined;
+  /** Row of the headings. */
+  readonly row: number;
+  readonly lastColumn: number;
+  readonly nameColumn: number;
+  /** The column headed No., filled or not. */
+  readonly numberColumn: number | undefined;
+  /** What it holds: `blank`, numbers, or numbers that are text to a formula. */
+  readonly numbered: 'blank' | 'numbers' | 'texts';
+  /** Start numbers from the row below the headings on. */
+  readonly numbers: readonly (number | undefined)[];
+}
+
+export interface Source {
+  /** By start number. */
+  readonly players: readonly ListedPlayer[];
+  /** Where the players were read; absent where they did not come from the sheet. */
+  readonly where?: string;
+  /** True where only a number was read, no names. */
+  readonly counted?: boolean;
+  /** Absent where the players have to be written into a tab of their own. */
+  readonly list?: StandingList;
+}
+
+/** Throws a `Problem`. */
+export function readSource(book: Spreadsheet, source: PlayerSource): Source {
+  switch (source.from) {
+    case 'tab':
+      return fromTab(book);
+    case 'selection':
+      return fromSelection(book);
+    case 'list':
+      return { players: fromNames(source.names) };
+    case 'number':
+      return { players: numbered(source.players) };
+  }
+}
+
+/** The list of players for the page; absent where there is no such tab. */
+export function readPlayersTab(book: Spreadsheet): Reading | undefined {
+  return playersTab(tabsOf(book)) && readingOf(() => fromTab(book));
+}
+
+export function readSelection(book: Spreadsheet): Reading {
+  return readingOf(() => fromSelection(book));
+}
+
+function readingOf(read: () => Source): Reading {
+  const outcome = outcomeOf(read);
+  if (!outcome.ok) return outcome;
+  const { players, where = '' } = outcome.reply;
+  return {
+    ok: true,
+    where,
+    players: players.map(({ name, rating }, i): FoundPlayer => ({
+      no: i + 1,
+      name,
+      ...(rating === undefined ? {} : { rating }),
+    })),
+  };
+}
+
+/** True where nothing is selected but one blank cell. */
+export function isBlankSelection(book: Spreadsheet): boolean {
+  const range = book.getActiveRange();
+  return (
+    !range || (range.getNumRows() === 1 && range.getNumColumns() === 1 && isBlank(range.getValue() as Cell))
+  );
+}
+
+function fromTab(book: Spreadsheet): Source {
+  const sheet = playersTab(tabsOf(book));
+  if (!sheet) throw new Problem(say().noPlayersTab);
+  const where = sheet.getName();
+  const rows = valuesOf(sheet);
+  if (holdsNoPlayer(rows)) throw new Problem(say().emptyTab(where));
+  const list = readRows(where, rows);
+  const standing = standingList(sheet, rows, list);
+  return { players: listed(rows, list), where, ...(standing ? { list: standing } : {}) };
+}
+
+function fromSelection(book: Spreadsheet): Source {
+  const range = book.getActiveRange();
+  if (!range) throw new Problem(say().nothingSelected);
+  const sheet = range.getSheet();
+  const lastRow = Math.min(range.getLastRow(), sheet.getLastRow());
+  const lastColumn = Math.min(range.getLastColumn(), sheet.getLastColumn());
+  const height = lastRow - range.getRow() + 1;
+  const width = lastColumn - range.getColumn() + 1;
+  if (height < 1 || width < 1) throw new Problem(say().nothingSelected);
+  const part = sheet.getRange(range.getRow(), range.getColumn(), height, width);
+  const rows = part.getValues() as Cell[][];
+  if (rows.every((row) => row.every(isBlank))) throw new Problem(say().nothingSelected);
+  const where = `${sheet.getName()}!${part.getA1Notation()}`;
+  const list = readRows(where, rows);
+  const players = listed(rows, list);
+  const standing = headingRow(rows) === undefined ? undefined : wholeTab(sheet, players);
+  return { players, where, counted: list.kind === 'number', ...(standing ? { list: standing } : {}) };
+}
+
+/** The selected players are the tab's whole list: then it is taken where it stands. */
+function wholeTab(sheet: Sheet, players: readonly ListedPlayer[]): StandingList | undefined {
+  const rows = valuesOf(sheet);
+  const list = outcomeOf(() => readRows('', rows));
+  if (!list.ok) return undefined;
+  const all = listed(rows, list.reply);
+  const same = all.length === players.length && all.every(({ name }, i) => name === players[i]?.name);
+  return same ? standingList(sheet, rows, list.reply) : undefined;
+}
+
+const valuesOf = (sheet: Sheet) => sheet.getDataRange().getValues() as Cell[][];
+
+/** Blank, or nothing but headings. */
+function holdsNoPlayer(rows: Rows): boolean {
+  const top = headingRow(rows);
+  return rows.slice(top === undefined ? 0 : top + 1).every((row) => row.every(isBlank));
+}
+
+/** Index of the row with the headings, the first that is not blank; undefined for a bare list. */
+function headingRow(rows: Rows): number | undefined {
+  const top = rows.findIndex((row) => !row.every(isBlank));
+  const isHeading = (rows[top] ?? []).some((cell) => playerHeading(cell)?.column === 'name');
+  return isHeading ? top : undefined;
+}
+
+const FN = 'BERGER';
+
+/** Reads a list; what is wrong with it becomes a sentence in the user's language. */
+function readRows(where: string, rows: Rows): PlayerList {
+  let list: PlayerList;
+  readSpreadsheetLanguageWith(userLanguage);
+  try {
+    list = readPlayers(FN, inLanguage(rows, userLanguage()));
+  } catch (error) {
+    const sentence = (error as Error).message.replace(`${FN}: `, '');
+    throw new Problem(say().problemIn(where, sentence));
+  } finally {
+    readSpreadsheetLanguageWith(spreadsheetLanguage);
+  }
+  if (list.sections.length > 1) throw new Problem(say().sections(where));
+  return list;
+}
+
+/** The readers answer in the language of the headings: puts the user's words there. */
+function inLanguage(rows: Rows, language: Language): Rows {
+  const top = headingRow(rows);
+  if (top === undefined) return rows;
+  const words = addonTexts(language).headings;
+  const translated = (rows[top] ?? []).map((cell) => {
+    const heading = playerHeading(cell);
+    return heading?.language === undefined ? cell : words[heading.column];
+  });
+  return rows.map((row, r) => (r === top ? translated : row));
+}
+
+/** The players by start number, with their names as they were typed. */
+function listed(rows: Rows, list: PlayerList): ListedPlayer[] {
+  const players = list.sections[0]?.players ?? [];
+  if (list.kind === 'number') return numbered(players.length);
+  const typed = typedNames(rows, players);
+  return players
+    .map((player, i) => ({ ...player, name: typed[i] ?? player.name }))
+    .sort((a, b) => a.no - b.no);
+}
+
+function typedNames(rows: Rows, players: readonly Player[]): (string | undefined)[] {
+  const used = new Set<string>();
+  return players.map(({ row, name }) => {
+    const cells = rows[row - 1] ?? [];
+    const c = cells.findIndex(
+      (cell, i) =>
+        typeof cell === 'string' && tidy(cell) === name && !used.has(`${String(row)},${String(i)}`),
+    );
+    used.add(`${String(row)},${String(c)}`);
+    return c === -1 ? undefined : (cells[c] as string);
+  });
+}
+
+function standingList(sheet: Sheet, rows: Rows, list: PlayerList): StandingList | undefined {
+  const top = headingRow(rows);
+  if (top === undefined || list.kind === 'number') return undefined;
+  const header = rows[top] ?? [];
+  if (hasGameHeading(header) || marksOf(sheet).some((mark) => mark.kind !== 'players')) return undefined;
+  const column = (wanted: PlayerColumn) => header.findIndex((cell) => playerHeading(cell)?.column === wanted);
+  const nameColumn = column('name');
+  const numberColumn = column('no');
+  const players = list.sections[0]?.players ?? [];
+  const below = rows.slice(top + 1);
+  const cells = numberColumn === -1 ? [] : below.map((row) => row[numberColumn]);
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const no = new Map(players.map((player) => [player.row, player.no]));
+  return {
+    sheet,
+    tab: sheet.getName(),
+    grid: { rows: sheet.getMaxRows(), columns: sheet.getMaxColumns() },
+    language: playerHeading(header[nameColumn])?.language,
+    row: top + 1,
+    lastColumn: sheet.getLastColumn(),
+    nameColumn: nameColumn + 1,
+    numberColumn: numberColumn === -1 ? undefined : numberColumn + 1,
+    numbered:
+      filled.length === 0 ? 'blank' : filled.every((cell) => typeof cell === 'number') ? 'numbers' : 'texts',
+    numbers: below.map((_, i) => no.get(top + 2 + i)),
+  };
+}
+
+function numbered(players: number): ListedPlayer[] {
+  checkCount(players, Number.isInteger(players));
+  const { player } = tabTexts(spreadsheetLanguage());
+  return Array.from({ length: players }, (_, i) => ({ name: player(i + 1) }));
+}
+
+const LONGEST_NAME = 50_000;
+
+function fromNames(names: readonly string[]): ListedPlayer[] {
+  const players = names.filter((name) => !isBlank(name)).map((name) => ({ name: name.trim() }));
+  checkCount(players.length, true);
+  const seen = new Set<string>();
+  for (const { name } of players) {
+    const start = Array.from(name.slice(0, 80)).slice(0, 40).join('');
+    if (name.length > LONGEST_NAME) throw new Problem(say().nameTooLong(start));
+    const key = tidy(name);
+    if (seen.has(key)) throw new Problem(say().equalNames(start));
+    seen.add(key);
+  }
+  return players;
+}
+
+function checkCount(n: number, isWhole: boolean): void {
+  if (isWhole && n >= FEWEST_PLAYERS && n <= MOST_PLAYERS) return;
+  throw new Problem(say().countWanted(FEWEST_PLAYERS, MOST_PLAYERS, String(n)));
+}

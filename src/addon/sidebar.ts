@@ -1,0 +1,54 @@
+/**
+ * The server side of the sidebar: opens the page, tells it what there is, shows and removes tabs.
+ */
+import type { Opening } from '../sidebar/calls';
+import { leftovers, schedules, tabsOf } from './event-tabs';
+import { userLanguage } from './locale';
+import { underLock } from './lock';
+import { readPlayersTab } from './players-source';
+import { Problem } from './problem';
+import { say } from './texts';
+
+/** Opens the sidebar. */
+export function openSidebar(): void {
+  const page = HtmlService.createHtmlOutputFromFile('Sidebar').setTitle(say().title);
+  SpreadsheetApp.getUi().showSidebar(page);
+}
+
+export function opening(): Opening {
+  const book = SpreadsheetApp.getActive();
+  const tabs = tabsOf(book);
+  const players = readPlayersTab(book);
+  const [latest] = schedules(tabs);
+  return {
+    language: userLanguage(),
+    ...(players ? { playersTab: players } : {}),
+    ...(latest
+      ? { event: { schedule: latest.sheet.getName(), games: latest.games, results: latest.results } }
+      : {}),
+    leftovers: leftovers(tabs).map((sheet) => sheet.getName()),
+  };
+}
+
+/** Removes the tabs that a run which broke off left half made. */
+export function removeLeftovers(): { removed: string[] } {
+  return underLock(() => {
+    const book = SpreadsheetApp.getActive();
+    const removed: string[] = [];
+    for (const sheet of leftovers(tabsOf(book))) {
+      const name = sheet.getName();
+      book.deleteSheet(sheet);
+      removed.push(name);
+    }
+    SpreadsheetApp.flush();
+    return { removed };
+  });
+}
+
+export function showTab(sheetId: number): null {
+  const book = SpreadsheetApp.getActive();
+  const sheet = book.getSheets().find((s) => s.getSheetId() === sheetId);
+  if (!sheet) throw new Problem(say().tabGone);
+  book.setActiveSheet(sheet);
+  return null;
+}

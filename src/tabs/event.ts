@@ -1,0 +1,117 @@
+/**
+ * The Event tab: the settings that the formulas of other tabs refer to, and below them a log.
+ */
+import type { Format } from '../engine/schedule/format';
+import type { Language } from '../messages/language';
+import { area, opening, type CellValue, type Operation, type TabPlan } from './plan';
+import { ACCENT, BAND, heading, LINE } from './style';
+import { tabTexts } from './texts';
+
+export interface EventInput {
+  readonly name: string;
+  readonly language: Language;
+  readonly format: Format;
+  /** Name of the Schedule tab, for the log. */
+  readonly schedule: string;
+  /** When the schedule was made, as the log shows it. */
+  readonly when: string;
+}
+
+/** Rows of the settings, column B. Formulas of other tabs refer to them: never renumber. */
+export const EVENT_ROWS = {
+  name: 1,
+  place: 2,
+  dates: 3,
+  arbiter: 4,
+  timeControl: 5,
+  format: 6,
+  cycles: 7,
+  order: 8,
+  tieBreaks: 9,
+  withdrawal: 10,
+  scoring: 11,
+  seed: 12,
+} as const;
+
+type Setting = keyof typeof EVENT_ROWS;
+const SETTINGS = Object.keys(EVENT_ROWS) as Setting[];
+
+export const DEFAULT_TIE_BREAKS = 'SB, DE, KS';
+export const DEFAULT_SCORING = '1-½-0';
+
+/** The heading of the log; its entries follow. */
+export const LOG_ROW = 14;
+
+export function eventPlan({ name, language, format, schedule, when }: EventInput): TabPlan {
+  const texts = tabTexts(language);
+  const event = texts.event;
+  const order = event.orderWords[format.order];
+  const values: Partial<Record<Setting, CellValue>> = {
+    format: event.roundRobin,
+    cycles: format.cycles,
+    order,
+    tieBreaks: DEFAULT_TIE_BREAKS,
+    withdrawal: event.withdrawalWords.fide,
+    scoring: DEFAULT_SCORING,
+  };
+  const notes: Partial<Record<Setting, string>> = {
+    cycles: event.cyclesNote,
+    order: event.orderNote,
+    tieBreaks: event.tieBreaksNote,
+    withdrawal: event.withdrawalNote,
+    scoring: event.scoringNote,
+    seed: event.seedNote,
+  };
+  const cell = (setting: Setting) => area(EVENT_ROWS[setting], 2);
+  const labels = area(1, 1, SETTINGS.length);
+  const made = event.scheduleMade(format.players, format.cycles, order, schedule);
+  const operations: Operation[] = [
+    ...opening(name, texts.unfinished(name), { rows: 1000, columns: 6 }),
+    // Text, or `3-1-0` would become a date; the number of cycles stays a number.
+    { do: 'look', areas: ['B1:B6', 'B8:B12', `A${String(LOG_ROW)}:B1000`], look: 'format', value: '@' },
+    { do: 'look', areas: [cell('cycles')], look: 'format', value: '0' },
+    { do: 'values', area: labels, values: SETTINGS.map((setting) => [event[setting]]) },
+    {
+      do: 'values',
+      area: area(1, 2, SETTINGS.length),
+      values: SETTINGS.map((setting) => [values[setting] ?? '']),
+    },
+    {
+      do: 'values',
+      area: area(LOG_ROW, 1, 2, 2),
+      values: [
+        [event.when, event.what],
+        [when, made],
+      ],
+    },
+    {
+      do: 'notes',
+      area: area(1, 2, SETTINGS.length),
+      notes: SETTINGS.map((setting) => [notes[setting] ?? '']),
+    },
+    {
+      do: 'dropdown',
+      area: cell('cycles'),
+      words: ['1', '2', '3', '4', '5', '6', '7', '8'],
+      help: event.cyclesNote,
+    },
+    { do: 'dropdown', area: cell('order'), words: Object.values(event.orderWords), help: event.orderNote },
+    {
+      do: 'dropdown',
+      area: cell('withdrawal'),
+      words: Object.values(event.withdrawalWords),
+      help: event.withdrawalNote,
+    },
+    ...heading(area(LOG_ROW, 1, 1, 2)),
+    { do: 'look', areas: [labels], look: 'weight', value: 'bold' },
+    { do: 'look', areas: [labels], look: 'background', value: BAND },
+    { do: 'look', areas: [area(1, 1, 1000, 2)], look: 'align', value: 'left' },
+    { do: 'look', areas: [area(1, 1, 1000, 2)], look: 'vertical', value: 'middle' },
+    { do: 'look', areas: [area(1, 1, SETTINGS.length, 2)], look: 'border', value: LINE },
+    { do: 'look', areas: [area(1, 2, 1000)], look: 'wrap', value: true },
+    { do: 'widths', first: 1, count: 1, width: 160 },
+    { do: 'widths', first: 2, count: 1, width: 360 },
+    { do: 'tabColour', colour: ACCENT },
+  ];
+  return { kind: 'event', name, operations };
+}

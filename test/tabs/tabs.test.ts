@@ -1,0 +1,233 @@
+/**
+ * The four tabs as plans.
+ */
+import fc from 'fast-check';
+import type { Format } from '../../src/engine/schedule/format';
+import { bergerTablePlan } from '../../src/tabs/berger-table';
+import { eventPlan } from '../../src/tabs/event';
+import { addedCells, mutatingCalls, type TabPlan } from '../../src/tabs/plan';
+import { numbersPlan, playersAt, playersPlan } from '../../src/tabs/players';
+import { MOST_FORMULA_PLAYERS, RESULT_WORDS, schedulePlan } from '../../src/tabs/schedule';
+import { ACCENT, BAND, ON_ACCENT, PAPER, QUIET, TYPE_HERE } from '../../src/tabs/style';
+import { cellsOf, expectNothingMisread, table } from './reading';
+
+const names = (n: number) => Array.from({ length: n }, (_, i) => `=Name ${i + 1}`);
+
+function plansOf(players: number, cycles = 1, language: 'en' | 'es' = 'en') {
+  const format: Format = { players, cycles, system: 'berger', order: 'fide' };
+  const lookup = players > MOST_FORMULA_PLAYERS ? undefined : playersAt('Players');
+  const common = { language, format, names: names(players), lookup };
+  return {
+    event: eventPlan({ name: 'Event', language, format, schedule: 'Schedule', when: '2026-01-02 03:04' }),
+    players: playersPlan({ name: 'Players', language, players: names(players).map((name) => ({ name })) }),
+    schedule: schedulePlan({ ...common, name: 'Schedule' }),
+    berger: bergerTablePlan({ ...common, name: 'Berger table' }),
+  };
+}
+
+const kinds = ['event', 'players', 'schedule', 'berger'] as const;
+
+test.each(kinds)(
+  '%s: at most 30 mutating calls, as many at 4 players as at any other number of its class',
+  (kind) => {
+    const calls = (n: number, cycles = 1) => mutatingCalls(plansOf(n, cycles)[kind]);
+    for (const n of [2, 3, 4, 5, 30, 60, 61, 200, 300]) expect(calls(n)).toBeLessThanOrEqual(30);
+    expect(calls(200, 2)).toBeLessThanOrEqual(30);
+    expect(new Set([4, 5, 12, 30, 40].map((n) => calls(n))).size).toBe(1);
+    expect(new Set([200, 201, 300].map((n) => calls(n))).size).toBe(1);
+  },
+);
+
+test('the players change the number of calls by the larger grid only', () => {
+  for (const kind of kinds) {
+    const difference = mutatingCalls(plansOf(200)[kind]) - mutatingCalls(plansOf(4)[kind]);
+    expect([kind, difference]).toEqual([kind, kind === 'schedule' ? 1 : 0]);
+  }
+});
+
+test('nothing in any plan is read as something else', () => {
+  for (const n of [2, 3, 6, 7, 60, 61, 70])
+    for (const language of ['en', 'es'] as const)
+      for (const kind of kinds) expectNothingMisread(plansOf(n, 2, language)[kind]);
+});
+
+test('nothing that users typed reaches a formula, a condition, a note or a dropdown', () => {
+  const typed = fc.string({ minLength: 1 }).map((s) => `«${s}»`);
+  fc.assert(
+    fc.property(fc.array(typed, { minLength: 2, maxLength: 8 }), (list) => {
+      const format: Format = { players: list.length, cycles: 1, system: 'berger', order: 'fide' };
+      for (const lookup of [playersAt('P'), undefined]) {
+        const common = { language: 'en', format, names: list, lookup, name: 'T' } as const;
+        for (const plan of [
+          schedulePlan(common),
+          bergerTablePlan(common),
+          playersPlan({ name: 'P', language: 'en', players: list.map((name) => ({ name, club: name })) }),
+        ]) {
+          const others = plan.operations.filter((operation) => operation.do !== 'texts');
+          for (const name of list)
+            expect(JSON.stringify(others)).not.toContain(JSON.stringify(name).slice(1, -1));
+          expectNothingMisread(plan);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('Event: settings in their rows, the log below', () => {
+  const { event } = plansOf(6, 2);
+  expect(table(event, 15, 2)).toEqual([
+    ['Name', ''],
+    ['Place', ''],
+    ['Dates', ''],
+    ['Arbiter', ''],
+    ['Time control', ''],
+    ['Format', 'Round robin (Berger table)'],
+    ['Cycles', 2],
+    ['Order of the rounds', 'fide'],
+    ['Tie-breaks', 'SB, DE, KS'],
+    ['Withdrawal rule', 'fide'],
+    ['Scoring', '1-½-0'],
+    ['Seed of the lots', ''],
+    ['', ''],
+    ['When', 'What'],
+    ['2026-01-02 03:04', 'Schedule made in Schedule: 6 players, 2 cycles, order fide.'],
+  ]);
+});
+
+test('Players: headings and one row a player', () => {
+  const plan = playersPlan({
+    name: 'Players',
+    language: 'es',
+    players: [
+      { name: 'Ana', rating: 2100, federation: 'ESP', club: '1/2' },
+      { name: '@x', status: 'withdrawn' },
+    ],
+  });
+  expect(table(plan, 3, 6)).toEqual([
+    ['N.º', 'Nombre', 'Elo', 'Federación', 'Club', 'Estado'],
+    [1, 'Ana', 2100, 'ESP', '1/2', ''],
+    [2, '@x', '', '', '', 'Retirado'],
+  ]);
+  expectNothingMisread(plan);
+});
+
+test('Schedule: a row a game, the free player last in the round', () => {
+  const rows = table(plansOf(5).schedule, 4, 8);
+  const name = (no: string) => `IFERROR(INDEX(Players!$B$1:$B;MATCH(${no};Players!$A$1:$A;0));"?"))`;
+  const white = (r: number) => `=IF(D${r}="";"";${name(`D${r}`)}`;
+  const black = (r: number) => `=IF(H${r}="";IF(D${r}="";"";"Bye");${name(`H${r}`)}`;
+  // C.05 Annex 1, table for 5 or 6 players, round 1: 1-6 2-5 3-4.
+  expect(rows).toEqual([
+    ['Round', 'Date', 'Board', 'No.', 'White', 'Result', 'Black', 'No.'],
+    [1, '', 1, 2, white(2), '', black(2), 5],
+    [1, '', 2, 3, white(3), '', black(3), 4],
+    [1, '', '', 1, white(4), '', black(4), ''],
+  ]);
+});
+
+test('Schedule: above 60 players names are values', () => {
+  const plan = plansOf(61).schedule;
+  expect(plan.operations.some((operation) => operation.do === 'formulas')).toBe(false);
+  const rows = table(plan, 32, 8);
+  expect(rows[1]).toEqual([1, '', 1, 2, '=Name 2', '', '=Name 61', 61]);
+  expect(rows[31]).toEqual([1, '', '', 1, '=Name 1', '', 'Bye', '']);
+});
+
+test('Schedule: a results column to type into, with a list that warns', () => {
+  const { operations } = plansOf(5).schedule;
+  expect(operations).toContainEqual(
+    expect.objectContaining({ do: 'dropdown', area: 'F2:F16', words: RESULT_WORDS }),
+  );
+  const yellow = operations.filter(
+    (o) => o.do === 'look' && o.look === 'background' && o.value === TYPE_HERE,
+  );
+  expect(yellow).toEqual([{ do: 'look', areas: ['F2:F16'], look: 'background', value: TYPE_HERE }]);
+  expect(operations).toContainEqual({ do: 'freeze', rows: 1 });
+  expect(operations).toContainEqual({ do: 'filter', area: 'A1:H16' });
+});
+
+test('Berger table: the grid as FIDE prints it, and the list beside it', () => {
+  const rows = table(plansOf(5).berger, 6, 7);
+  const name = (r: number) => `=IFERROR(INDEX(Players!$B$1:$B;MATCH(F${r};Players!$A$1:$A;0));"?")`;
+  // C.05 Annex 1, table for 5 or 6 players; who meets 6 is free.
+  expect(rows).toEqual([
+    ['Round', 'Board 1', 'Board 2', 'Bye', '', 'No.', 'Name'],
+    [1, '2-5', '3-4', 1, '', 1, name(2)],
+    [2, '5-3', '1-2', 4, '', 2, name(3)],
+    [3, '3-1', '4-5', 2, '', 3, name(4)],
+    [4, '1-4', '2-3', 5, '', 4, name(5)],
+    [5, '4-2', '5-1', 3, '', 5, name(6)],
+  ]);
+  expect(table(plansOf(4, 1, 'es').berger, 2, 5)).toEqual([
+    ['Ronda', 'Mesa 1', 'Mesa 2', '', 'N.º'],
+    [1, '1-4', '2-3', '', 1],
+  ]);
+});
+
+test('numbers of a list that stands there: a new column at its right, or the blank column that it has', () => {
+  const common = {
+    tab: 'Club',
+    grid: { rows: 20, columns: 3 },
+    language: 'es',
+    row: 2,
+    numbers: [1, undefined, 2],
+    lastColumn: 3,
+  } as const;
+  const added = numbersPlan({ ...common, column: undefined });
+  expect([...cellsOf(added)].map(([key, { value }]) => [key, value])).toEqual([
+    ['2,4', 'N.º'],
+    ['3,4', 1],
+    ['5,4', 2],
+  ]);
+  expect(addedCells(added)).toBe(20);
+  const filled = numbersPlan({ ...common, column: 1 });
+  expect([...cellsOf(filled).keys()]).toEqual(['3,1', '5,1']);
+  expect(addedCells(filled)).toBe(0);
+});
+
+test('rules of a plan never contradict each other', () => {
+  const rules = (plan: TabPlan) => plan.operations.flatMap((o) => (o.do === 'rules' ? o.rules : []));
+  const fits = (formula: string, round: number, white: unknown, black: unknown) => {
+    const js = formula
+      .slice(1)
+      .replace(/\$D2/g, 'white')
+      .replace(/\$H2/g, 'black')
+      .replace(/\$A2/g, 'round')
+      .replace(/<>/g, '!==')
+      .replace(/2=""|black=""/g, 'black===""')
+      .replace(/\^round=(-?1)/g, '**round===$1');
+    return Boolean(new Function('round', 'white', 'black', `return ${js}`)(round, white, black));
+  };
+  for (const [round, white, black] of [
+    [1, 2, 3],
+    [2, 2, 3],
+    [1, 2, ''],
+    [2, 2, ''],
+    [1, '', ''],
+    [2, '', ''],
+  ] as const) {
+    const fitting = rules(plansOf(5).schedule).filter((rule) => fits(rule.formula, round, white, black));
+    const expected = white === '' ? 0 : black === '' ? 1 : round === 2 ? 1 : 0;
+    expect([round, white, black, fitting.length]).toEqual([round, white, black, expected]);
+  }
+});
+
+test('contrast of text is at least 4.5', () => {
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5]
+      .map((i) => parseInt(colour.slice(i, i + 2), 16) / 255)
+      .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: string, b: string) => {
+    const [high = 0, low = 0] = [light(a), light(b)].sort((x, y) => y - x);
+    return (high + 0.05) / (low + 0.05);
+  };
+  for (const [text, ground] of [
+    [ON_ACCENT, ACCENT],
+    [QUIET, PAPER],
+    [QUIET, BAND],
+  ] as const)
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+});
