@@ -32,6 +32,8 @@ test('the manifest asks for nothing beyond this spreadsheet and the sidebar', ()
 });
 
 describe('the commands of the README', () => {
+  jest.setTimeout(60_000); // clasp takes seconds to start
+
   const log: string[] = [];
   let pushed: { name: string; type: string; source: string }[] = [];
   let server: Server;
