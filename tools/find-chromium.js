@@ -4,7 +4,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** The path of a Chromium that is there: the environment's, Playwright's own, the system's. */
 export function findChromium() {

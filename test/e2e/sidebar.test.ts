@@ -1,0 +1,131 @@
+/**
+ * The main job in the browser: menu, sidebar, a schedule in new tabs, results.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Workbench } from './browser';
+
+const HOSTILE = ['Ana Gil', '=1+1', '<img src=x onerror=alert(1)>', '1/2', 'Zoë Ruiz'];
+
+let bench: Workbench;
+beforeAll(async () => {
+  bench = await Workbench.open();
+});
+afterAll(() => bench.close());
+afterEach(() => {
+  expect(bench.problems.splice(0)).toEqual([]);
+});
+
+test('the menu has what onOpen built', async () => {
+  const { page } = bench;
+  await bench.menu('Extensions');
+  await page.locator('#menus').getByText('Berger', { exact: true }).click();
+  const submenu = page.locator('#menus ul ul');
+  expect(await submenu.getByRole('menuitem').allInnerTexts()).toEqual([
+    'Open sidebar',
+    'Generate schedule from selection',
+    'Help',
+  ]);
+  await submenu.getByText('Help', { exact: true }).click();
+  const dialog = page.locator('dialog');
+  expect(await dialog.locator('.dialog-body').innerText()).not.toBe('');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('by keyboard alone: menu, sidebar, a number of players, generate', async () => {
+  const { page } = bench;
+  await bench.click('A9');
+  await bench.press(
+    'F10',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowRight',
+    'Enter',
+  );
+  const sidebar = await bench.sidebar();
+  await sidebar.getByRole('button', { name: 'Generate schedule' }).waitFor();
+  const focused = () =>
+    sidebar.locator(':focus').evaluateAll((found) => found.map((one) => (one as HTMLInputElement).value));
+  for (let steps = 0; steps < 10 && (await focused()).join('') !== 'list'; steps++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toEqual(['number']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('4');
+  for (let steps = 0; steps < 20 && !(await onButton()); steps++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await sidebar.getByText('Done: ').first().waitFor();
+  await bench.settled();
+  expect(await bench.tabs()).toEqual(['Example', 'Event', 'Players', 'Schedule', 'Berger table']);
+  // FIDE C.05 Annex 1, table for 3 or 4 players.
+  expect(await bench.block("'Berger table'!A1", "'Berger table'!C4")).toEqual([
+    ['Round', 'Board 1', 'Board 2'],
+    ['1', '1-4', '2-3'],
+    ['2', '4-3', '1-2'],
+    ['3', '2-4', '3-1'],
+  ]);
+  async function onButton(): Promise<boolean> {
+    const texts = await sidebar.locator('button:focus').allInnerTexts();
+    return texts.join('') === 'Generate schedule';
+  }
+});
+
+test('the sidebar has no accessibility violation', async () => {
+  const sidebar = await bench.sidebar();
+  const source = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+  const violations = await sidebar.locator(':root').evaluate(async (root, script) => {
+    const world = root.ownerDocument.defaultView as unknown as {
+      eval(code: string): void;
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const element = root.ownerDocument.createElement('script');
+    element.textContent = script;
+    root.ownerDocument.head.append(element);
+    const found = await world.axe.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, source);
+  expect(violations).toEqual([]);
+});
+
+test('hostile names from a pasted list stay names in every tab', async () => {
+  const sidebar = await bench.sidebar();
+  await sidebar.getByRole('button', { name: 'Generate another' }).click();
+  await sidebar.getByRole('radio', { name: 'Pasted list' }).check();
+  await sidebar.getByLabel('Names, one a line').fill(HOSTILE.join('\n'));
+  await sidebar.getByRole('button', { name: 'Generate schedule' }).click();
+  await bench.until(async () => (await bench.tabs()).includes('Schedule 2'), true);
+  await sidebar.getByText('Done: ').first().waitFor();
+  await bench.settled();
+  expect(await bench.block("'Players 2'!B2", "'Players 2'!B6")).toEqual(HOSTILE.map((name) => [name]));
+  const schedule = await bench.block("'Schedule 2'!E2", "'Schedule 2'!G16");
+  const seen = schedule.flatMap(([white = '', , black = '']) => [white, black]);
+  expect([...new Set(seen)].sort()).toEqual([...HOSTILE, 'Bye'].sort());
+  // Nobody's old schedule was touched.
+  expect(await bench.cell('Players!B2')).toBe('Player 1');
+  expect(bench.dialogs).toEqual([]);
+});
+
+test('results are typed as text and offered in a list', async () => {
+  const { page } = bench;
+  await bench.tab('Schedule');
+  await bench.type('F2', '1-0');
+  await bench.type('F3', '1/2');
+  expect(await bench.block('F2', 'F3')).toEqual([['1-0'], ['1/2']]);
+  const { y } = await bench.middle('F4');
+  const edge = await page.evaluate(() => window.workbench.rect('F4'));
+  await page.mouse.click(edge.left + edge.width - 12, y);
+  await page.getByText('½-½', { exact: true }).click();
+  await bench.settled();
+  expect(await bench.until(() => bench.cell('F4'), '½-½')).toBe('½-½');
+});
+
+test('a renamed player is renamed wherever he plays', async () => {
+  await bench.tab('Players');
+  await bench.type('B2', 'Ida Storm');
+  expect(await bench.block('Schedule!E2', 'Schedule!G2')).toEqual([['Ida Storm', '1-0', 'Player 4']]);
+});
