@@ -4,13 +4,14 @@
  */
 import type { Game, Result } from '../engine/results/game';
 import type { Language } from '../messages/language';
-import { cellAt, fail, type Sentences } from './failure';
-import { cellsOf, isBlankColumn, widthOf, type Request, type Results, type Rows } from './games';
+import { cellAt, fail, failAt, type CellSentence, type Sentences } from './failure';
+import type { Request, Results } from './games';
 import { playerHeading } from './header-words';
 import { MOST_CYCLES } from './options';
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player, type PlayerList } from './player-list';
 import { normalizeResult, wordOf } from './result-words';
 import { listRoster, SEVERAL } from './roster';
+import { cellsOf, firstFilledRow, isBlankColumn, topRow, widthOf, type Rows } from './rows';
 import { fold, isBlank, isFormulaError, numberOf, shown, tidy } from './text';
 import { isDate, type Cell } from './value';
 
@@ -119,10 +120,16 @@ interface Candidate {
   readonly results: number;
 }
 
-function filledRows(rows: Rows): number[] {
+function filledRows(rows: Rows, from = 0): number[] {
   const filled: number[] = [];
-  for (let r = 0; r < rows.length; r++) if (cellsOf(rows, r).some((cell) => !isBlank(cell))) filled.push(r);
+  for (let r = firstFilledRow(rows, from); r !== -1; r = firstFilledRow(rows, r + 1)) filled.push(r);
   return filled;
+}
+
+/** The rows that are not blank, without a title above the headings. */
+function tableRows(rows: Rows): number[] {
+  const top = topRow(rows, (row) => isHeader(rows, filledRows(rows, row)));
+  return top === -1 ? [] : filledRows(rows, top);
 }
 
 const TOTALS = new Set([
@@ -252,8 +259,9 @@ function uniform(rows: Rows, players: readonly number[], width: number): Candida
   const found: Candidate[] = [];
   for (let left = 0; left + players.length <= width; left++) {
     const diagonal = new Set(players.map((r, i) => shown(cellsOf(rows, r)[left + i])));
+    if (diagonal.size > 1) continue;
     const block = content(rows, players, left);
-    if (diagonal.size === 1 && block.readable && block.results > 0) found.push({ left, marks: 0, ...block });
+    if (block.readable && block.results > 0) found.push({ left, marks: 0, ...block });
   }
   return found.length === 1 ? found : [];
 }
@@ -269,10 +277,11 @@ function best(found: readonly Candidate[]): Candidate | undefined {
 
 /**
  * Whether three columns are a crosstable rather than a list of games: they have its header, or a block of n
- * columns of which all cells beside the diagonal read as scores, or a diagonal of marks.
+ * columns of which all cells beside the diagonal read as scores, or a diagonal of marks, or one that is blank
+ * with more scores beside it than cells that would be players.
  */
 export function looksLikeCrosstable(rows: Rows): boolean {
-  const filled = filledRows(rows);
+  const filled = tableRows(rows);
   if (isHeader(rows, filled)) return true;
   const width = widthOf(rows);
   const players = isSquare(rows, width) ? rows.map((_, r) => r) : filled;
@@ -282,9 +291,27 @@ export function looksLikeCrosstable(rows: Rows): boolean {
     if (content(rows, players, 0).readable) return true;
     if (cells.every((row) => row.every((cell) => isMark(cell) || readScores(cell) !== undefined)))
       return true;
+    if (hasMoreScores(cells)) return true;
   }
   const block = best(candidates(rows, players, width));
   return block !== undefined && ((block.readable && block.results > 0) || block.marks === players.length);
+}
+
+/** A table with a blank diagonal in which something may be mistyped: no list of games has so few players. */
+function hasMoreScores(table: Rows): boolean {
+  let scores = 0;
+  let players = 0;
+  for (const [i, row] of table.entries())
+    for (const [j, cell] of row.entries()) {
+      if (i === j ? !isBlank(cell) && !isMark(cell) : isPlayer(cell)) players++;
+      else if (isScore(cell)) scores++;
+    }
+  return scores > 0 && scores >= players;
+}
+
+function isPlayer(cell: Cell): boolean {
+  if (isScore(cell)) return false;
+  return typeof cell === 'string' ? /\p{L}/u.test(cell) : Number.isInteger(cell);
 }
 
 /** A range as high as it is wide, whose blank edge can be the empty half of a table without marks. */
@@ -294,8 +321,8 @@ function isSquare(rows: Rows, width: number): boolean {
 }
 
 function findTable(request: Request): Layout {
-  const { fn, range, rows, list } = request;
-  const filled = filledRows(rows);
+  const { rows, list } = request;
+  const filled = tableRows(rows);
   const width = widthOf(rows);
   const [header] = filled;
   if (header !== undefined && isHeader(rows, filled))
@@ -303,19 +330,28 @@ function findTable(request: Request): Layout {
   const language = list?.language;
   const players = isSquare(rows, width) ? rows.map((_, r) => r) : filled;
   const n = players.length;
-  if (n < FEWEST_PLAYERS || n > MOST_PLAYERS) return fail(fn, language, (say) => say.resultsShape(range));
+  if (n < FEWEST_PLAYERS || n > MOST_PLAYERS) return shapeless(request, language, (say) => say.resultsShape);
   if (n === width) return { rows: players, left: 0, language: undefined };
   const block = best(candidates(rows, players, width));
-  if (block === undefined) return fail(fn, language, (say) => say.resultColumns(range, n));
+  if (block === undefined)
+    return shapeless(request, language, (say) => (range) => say.resultColumns(range, n));
   return { rows: players, left: block.left, ...leftColumns(rows, players, block.left), language: undefined };
 }
 
-function headedTable(
-  { fn, range, rows, list }: Request,
-  header: number,
-  below: readonly number[],
-  width: number,
-): Layout {
+/** Where the table cannot be told; a formula's error is the reason if there is one. */
+function shapeless(
+  request: Request,
+  language: Language | undefined,
+  sentence: (say: Sentences) => (range: string) => string,
+): never {
+  const { fn, range, rows } = request;
+  const r = rows.findIndex((_, row) => cellsOf(rows, row).some(isFormulaError));
+  if (r === -1) return fail(fn, language, (say) => sentence(say)(range));
+  return failAt(request, language, r, cellsOf(rows, r).findIndex(isFormulaError), (say) => say.formulaError);
+}
+
+function headedTable(request: Request, header: number, below: readonly number[], width: number): Layout {
+  const { fn, range, rows, list } = request;
   const cells = cellsOf(rows, header);
   const columns: { noColumn?: number; nameColumn?: number } = {};
   let language: Language | undefined;
@@ -327,11 +363,11 @@ function headedTable(
   }
   const n = below.length;
   const told = list?.language ?? language;
-  if (n < FEWEST_PLAYERS || n > MOST_PLAYERS) return fail(fn, told, (say) => say.resultsShape(range));
+  if (n < FEWEST_PLAYERS || n > MOST_PLAYERS) return shapeless(request, told, (say) => say.resultsShape);
   const headed = headedBlock(rows, header, below, columns.noColumn);
   if (headed?.sorted === true) return fail(fn, told, (say) => say.sortedRows(range));
   const left = headed?.left ?? best(candidates(rows, below, width))?.left;
-  if (left === undefined) return fail(fn, told, (say) => say.resultColumns(range, n));
+  if (left === undefined) return shapeless(request, told, (say) => (range) => say.resultColumns(range, n));
   return { rows: below, left, ...leftColumns(rows, below, left, cells), ...columns, language };
 }
 
@@ -365,11 +401,8 @@ function readRowPlayers(request: Request, layout: Layout, language: Language | u
   const at = (r: number, c: number | undefined): Cell => (c === undefined ? undefined : cellsOf(rows, r)[c]);
   const numbered = noColumn !== undefined && layout.rows.some((r) => !isBlank(at(r, noColumn)));
   const named = nameColumn !== undefined && layout.rows.some((r) => !isBlank(at(r, nameColumn)));
-  const complain = (
-    r: number,
-    c: number,
-    sentence: (say: Sentences) => (range: string, cell: string) => string,
-  ) => fail(fn, language, (say) => sentence(say)(range, cellAt(say, r + 1, c + 1, at(r, c))));
+  const complain = (r: number, c: number, sentence: CellSentence) =>
+    failAt(request, language, r, c, sentence);
   const n = layout.rows.length;
   const listed = list === undefined ? undefined : onlySection(request, list, n, language);
   const roster = listed === undefined ? undefined : listRoster(listed);
@@ -447,13 +480,10 @@ function agrees(lone: Result, full: Result): boolean {
 }
 
 function complainOfScore(request: Request, language: Language | undefined, r: number, c: number): never {
-  const { fn, range, rows } = request;
-  const cell = cellsOf(rows, r)[c];
-  return fail(fn, language, (say) => {
-    const place = cellAt(say, r + 1, c + 1, cell);
-    if (isFormulaError(cell)) return say.formulaError(range, place);
-    if (isDate(cell)) return say.resultIsDate(range, place);
-    return typeof cell === 'number' ? say.scoreIsNumber(range, place) : say.scoreUnknown(range, place);
+  const cell = cellsOf(request.rows, r)[c];
+  return failAt(request, language, r, c, (say) => {
+    if (isDate(cell)) return say.resultIsDate;
+    return typeof cell === 'number' ? say.scoreIsNumber : say.scoreUnknown;
   });
 }
 

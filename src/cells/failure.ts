@@ -6,7 +6,8 @@ import { errors as english } from '../messages/en';
 import { errors as spanish } from '../messages/es';
 import type { Language } from '../messages/language';
 import { languageFor } from './language';
-import { shown } from './text';
+import { cellsOf, type Rows } from './rows';
+import { isFormulaError, shown } from './text';
 import type { Cell } from './value';
 
 export type Sentences = typeof english;
@@ -21,6 +22,24 @@ export function fail(fn: string, told: Language | undefined, sentence: (say: Sen
 /** A cell inside its range, rows and columns from 1, with the text there. */
 export function cellAt(say: Sentences, row: number, column: number, cell: Cell): string {
   return say.cell(row, column, shown(cell));
+}
+
+/** A sentence about a cell of a range. */
+export type CellSentence = (say: Sentences) => (range: string, cell: string) => string;
+
+/** Throws a sentence about a cell of a range, row and column from 0; a formula's error is told as such. */
+export function failAt(
+  { fn, range, rows }: { readonly fn: string; readonly range: string; readonly rows: Rows },
+  told: Language | undefined,
+  row: number,
+  column: number,
+  sentence: CellSentence,
+): never {
+  const cell = cellsOf(rows, row)[column];
+  return fail(fn, told, (say) => {
+    const place = cellAt(say, row + 1, column + 1, cell);
+    return isFormulaError(cell) ? say.formulaError(range, place) : sentence(say)(range, place);
+  });
 }
 
 /** What a single argument held. */

@@ -3,16 +3,15 @@
  */
 import type { FreeRound, Game, Tournament } from '../engine/results/game';
 import type { Language } from '../messages/language';
-import { cellAt, fail, type Sentences } from './failure';
-import { gameHeading, type GameColumn } from './header-words';
+import { cellAt, fail, failAt, type CellSentence, type Sentences } from './failure';
+import { gameHeading, isByeWord, type GameColumn } from './header-words';
 import { MOST_CYCLES } from './options';
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player, type PlayerList } from './player-list';
 import { readResultCell, type Reading } from './result-words';
 import { BYE, numberRoster, nameRoster, listRoster, SEVERAL, UNKNOWN, type Roster } from './roster';
+import { cellsOf, isBlankColumn, topRow, widthOf, type Rows } from './rows';
 import { fold, isBlank, isFormulaError, numberOf, shown, tidy } from './text';
 import { isDate, type Cell } from './value';
-
-export type Rows = readonly (readonly Cell[])[];
 
 /** The results of one section, and whose they are. */
 export interface SectionResults {
@@ -21,6 +20,9 @@ export interface SectionResults {
   /** In the order of the input. */
   readonly players: readonly Player[];
   readonly tournament: Tournament;
+  /** Rows inside the range, from 1, of the games and the free rounds of `tournament`; a crosstable has none. */
+  readonly rowOf?: readonly number[];
+  readonly freeRowOf?: readonly number[];
 }
 
 export interface Results {
@@ -52,22 +54,9 @@ interface Layout {
   readonly language: Language | undefined;
 }
 
-export function cellsOf(rows: Rows, row: number): readonly Cell[] {
-  const cells = rows[row];
-  return Array.isArray(cells) ? cells : [cells as Cell];
-}
-
-export function firstFilledRow(rows: Rows): number {
-  for (let r = 0; r < rows.length; r++) if (cellsOf(rows, r).some((cell) => !isBlank(cell))) return r;
-  return -1;
-}
-
-/** True where the first row that is not blank holds the headings of a games table. */
-export function hasGameHeadings(rows: Rows): boolean {
-  const first = firstFilledRow(rows);
-  if (first === -1) return false;
+function isGamesHeader(cells: readonly Cell[]): boolean {
   const columns = new Set<GameColumn>();
-  for (const cell of cellsOf(rows, first)) {
+  for (const cell of cells) {
     const heading = gameHeading(cell);
     if (heading !== undefined && heading.column !== 'no' && heading.column !== 'section')
       columns.add(heading.column);
@@ -75,11 +64,22 @@ export function hasGameHeadings(rows: Rows): boolean {
   return columns.has('white') || columns.has('black') ? columns.size >= 2 : columns.size >= 3;
 }
 
+/** The row of the headings of a games table; else the first that is not blank, or -1 where all are blank. */
+export function topOfGames(rows: Rows): number {
+  return topRow(rows, (row) => isGamesHeader(cellsOf(rows, row)));
+}
+
+/** True where the headings of a games table stand on top. */
+export function hasGameHeadings(rows: Rows): boolean {
+  const top = topOfGames(rows);
+  return top !== -1 && isGamesHeader(cellsOf(rows, top));
+}
+
 export function readGames(request: Request): Results {
   const { rows, list } = request;
-  const first = firstFilledRow(rows);
-  if (first === -1) return noGames(request, undefined);
-  const layout = hasGameHeadings(rows) ? headedLayout(request, first) : bareLayout(request, first);
+  const top = topOfGames(rows);
+  if (top === -1) return noGames(request, undefined);
+  const layout = isGamesHeader(cellsOf(rows, top)) ? headedLayout(request, top) : bareLayout(request, top);
   const language = list?.language ?? layout.language;
   const read =
     list === undefined ? readWithoutPlayers(request, layout) : readWithPlayers(request, layout, list);
@@ -151,7 +151,8 @@ function numbersBeside(
 }
 
 /** Three columns without headings: the one whose cells all read as results is the result, else the middle one. */
-function bareLayout({ fn, range, rows, list }: Request, from: number): Layout {
+function bareLayout(request: Request, from: number): Layout {
+  const { fn, range, rows, list } = request;
   const width = widthOf(rows);
   let left = 0;
   let right = width - 1;
@@ -171,20 +172,9 @@ function bareLayout({ fn, range, rows, list }: Request, from: number): Layout {
     for (const c of [white, black]) {
       const cell = cellsOf(rows, r)[c];
       if (!isBlank(cell) && readResultCell(cell) !== undefined && (numberOf(cell) ?? 0) < 1)
-        fail(fn, list?.language, (say) => say.gamesNotAName(range, cellAt(say, r + 1, c + 1, cell)));
+        failAt(request, list?.language, r, c, (say) => say.gamesNotAName);
     }
   return { from, white, black, result, language: undefined };
-}
-
-export function widthOf(rows: Rows): number {
-  let width = 0;
-  for (let r = 0; r < rows.length; r++) width = Math.max(width, cellsOf(rows, r).length);
-  return width;
-}
-
-export function isBlankColumn(rows: Rows, column: number): boolean {
-  for (let r = 0; r < rows.length; r++) if (!isBlank(cellsOf(rows, r)[column])) return false;
-  return true;
 }
 
 // Reading the rows
@@ -213,7 +203,7 @@ function readWithPlayers(request: Request, layout: Layout, list: PlayerList): Se
     ]),
   );
   const only = sections.size === 1 ? [...sections.values()][0] : undefined;
-  const sectioned = layout.section !== undefined && !isBlankBelow(request.rows, layout.section, layout.from);
+  const sectioned = layout.section !== undefined && !isBlankColumn(request.rows, layout.section, layout.from);
   if (only === undefined && !sectioned) return fail(fn, language, (say) => say.gamesNoSectionColumn(range));
   let alone: string | undefined;
   const sectionOf = (name: string, place: (say: Sentences) => string): OpenSection => {
@@ -242,19 +232,14 @@ function readWithoutPlayers(request: Request, layout: Layout): SectionResults[] 
     if (section === undefined) sections.set(key, (section = openSection(name, roster())));
     return section;
   };
-  const sectioned = layout.section !== undefined && !isBlankBelow(request.rows, layout.section, layout.from);
+  const sectioned = layout.section !== undefined && !isBlankColumn(request.rows, layout.section, layout.from);
   readRows(request, layout, layout.language, sectioned ? sectionOf : sectionOf(''));
   return [...sections.values()].map((section) =>
     close(request, layout.language, section, section.roster.players()),
   );
 }
 
-function isBlankBelow(rows: Rows, column: number, from: number): boolean {
-  for (let r = from; r < rows.length; r++) if (!isBlank(cellsOf(rows, r)[column])) return false;
-  return true;
-}
-
-/** True where the players are start numbers: two columns No., or nothing but whole numbers for names. */
+/** True where the players are start numbers: two columns No., or nothing but numbers for names. */
 function isNumbered(rows: Rows, { from, white, black, whiteNo, blackNo }: Layout): boolean {
   let any = false;
   for (let r = from; r < rows.length; r++) {
@@ -270,21 +255,12 @@ function isNumbered(rows: Rows, { from, white, black, whiteNo, blackNo }: Layout
   for (let r = from; r < rows.length; r++) {
     const cells = cellsOf(rows, r);
     for (const cell of [cells[white], cells[black]]) {
-      if (typeof cell === 'number' ? Number.isInteger(cell) : isBlank(cell)) {
-        any ||= typeof cell === 'number';
-        continue;
-      }
-      if (typeof cell !== 'string') return false;
-      const n = numberOf(cell);
-      if (n === undefined ? isByeText(cell) : Number.isInteger(n)) any ||= n !== undefined;
-      else return false;
+      if (isBlank(cell) || (typeof cell === 'string' && isByeWord(tidy(cell)))) continue;
+      if (numberOf(cell) === undefined) return false;
+      any = true;
     }
   }
   return any;
-}
-
-function isByeText(cell: string): boolean {
-  return nameRoster().resolve(cell, 0) === BYE;
 }
 
 type SectionOf = (name: string, place: (say: Sentences) => string) => OpenSection;
@@ -295,22 +271,14 @@ function readRows(
   language: Language | undefined,
   sections: OpenSection | SectionOf | undefined,
 ): void {
-  const { fn, range, rows } = request;
+  const { rows } = request;
   const { white, black, whiteNo, blackNo, result: resultColumn, round: roundColumn } = layout;
   const results = new Map<Cell, Reading>();
   const rounds = new Map<Cell, number | undefined>();
   const places = new Map<Cell, OpenSection>();
   const numbered = whiteNo !== undefined && blackNo !== undefined;
-  const complain = (
-    row: number,
-    column: number,
-    sentence: (say: Sentences) => (range: string, cell: string) => string,
-  ) =>
-    fail(fn, language, (say) => {
-      const cell = cellsOf(rows, row)[column];
-      const place = cellAt(say, row + 1, column + 1, cell);
-      return isFormulaError(cell) ? say.formulaError(range, place) : sentence(say)(range, place);
-    });
+  const complain = (row: number, column: number, sentence: CellSentence) =>
+    failAt(request, language, row, column, sentence);
 
   const sectionAt = (row: number, cell: Cell): OpenSection => {
     if (typeof sections === 'object') return sections;
@@ -444,6 +412,8 @@ function close(
       freeRounds: section.freeRounds,
       hasColours: true,
     },
+    rowOf: section.rowOf,
+    freeRowOf: section.freeRowOf,
   };
 }
 

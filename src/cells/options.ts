@@ -95,6 +95,18 @@ export function readOrder(fn: string, argument: Argument, told?: Language): Orde
   return readWord(fn, 'order', argument, ORDER_WORDS, 'fide', (say) => say.order, told);
 }
 
+const ROW_ORDER_WORDS: ReadonlyMap<string, 'number' | 'rank'> = new Map([
+  ['number', 'number'],
+  ['numero', 'number'],
+  ['rank', 'rank'],
+  ['puesto', 'rank'],
+]);
+
+/** How the rows of a crosstable follow each other; blank is `number`. */
+export function readRowOrder(fn: string, argument: Argument, told?: Language): 'number' | 'rank' {
+  return readWord(fn, 'order', argument, ROW_ORDER_WORDS, 'number', (say) => say.rowOrder, told);
+}
+
 const WITHDRAWAL_WORDS: ReadonlyMap<string, WithdrawalRule> = new Map([
   ['fide', 'fide'],
   ['keep', 'keep'],

@@ -4,6 +4,7 @@
 import type { Language } from '../messages/language';
 import { cellAt, fail, got } from './failure';
 import { playerHeading, type PlayerColumn } from './header-words';
+import { cellsOf, isBlankColumn, topRow, type Rows } from './rows';
 import { fold, isBlank, isFormulaError, numberOf, remark, shown, tidy } from './text';
 import { isDate, rowsOf, type Argument, type Cell } from './value';
 
@@ -46,7 +47,6 @@ export interface PlayerList {
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 500;
 
-type Rows = readonly (readonly Cell[])[];
 /** Where each kind of column stands, from 0. */
 type Columns = ReadonlyMap<PlayerColumn, number>;
 
@@ -61,12 +61,13 @@ const UNRATED = new Set(['-', '–', '—', 'unrated', 'unr', 'sin elo', 'sin ra
 
 /**
  * Reads `players` for the function named `fn`.
- * Throws one sentence that begins with `fn: ` and names the cell.
+ * Throws one sentence that begins with `fn: ` and names the cell, in the language `told`, else in that of the
+ * header words.
  *
  * The first row that is not blank is a header row if one of its cells is a word for the name
- * (`Name`, `Player`, `Nombre`, `Jugador` …); otherwise it is the first player.
+ * (`Name`, `Player`, `Nombre`, `Jugador` …); otherwise it is the first player, or a title above the header row.
  */
-export function readPlayers(fn: string, argument: Argument): PlayerList {
+export function readPlayers(fn: string, argument: Argument, told?: Language): PlayerList {
   const rows = rowsOf(argument);
   const filled: { row: number; column: number; cell: Cell }[] = [];
   let rowsFilled = 0;
@@ -81,41 +82,45 @@ export function readPlayers(fn: string, argument: Argument): PlayerList {
     if (any) rowsFilled++;
   }
   const first = filled[0];
-  if (first === undefined) return fail(fn, undefined, (say) => say.playersWanted(got(say, rows[0]?.[0])));
-  if (filled.length === 1) return readNumber(fn, first.cell);
+  if (first === undefined) return fail(fn, told, (say) => say.playersWanted(got(say, rows[0]?.[0])));
+  if (filled.length === 1) return readNumber(fn, told, first.cell);
 
-  const columns = headerColumns(fn, rows, first.row);
+  const top = topOfPlayers(rows);
+  const columns = headerColumns(fn, told, cellsOf(rows, top));
   if (
     columns !== undefined &&
     !(rowsFilled === 1 && filled.some(({ cell }) => playerHeading(cell) === undefined))
   )
-    return readTable(fn, rows, first.row + 1, columns);
+    return readTable(fn, told, rows, top + 1, columns, languageOfHeader(cellsOf(rows, top)));
 
   if (rowsFilled === 1) {
     const isOnePlayer =
       typeof first.cell === 'string' && filled.slice(1).every(({ cell }) => typeof cell === 'number');
-    if (isOnePlayer) return fail(fn, undefined, (say) => say.playersWanted(got(say, first.cell)));
-    return readRowOfNames(fn, first.row, filled);
+    if (isOnePlayer) return fail(fn, told, (say) => say.playersWanted(got(say, first.cell)));
+    return readRowOfNames(fn, told, first.row, filled);
   }
-  return readTable(fn, rows, first.row, bareColumns(rows, first.row));
+  return readTable(fn, told, rows, first.row, bareColumns(rows, first.row), undefined);
 }
 
-function readNumber(fn: string, cell: Cell): PlayerList {
+/** The row of the headings of a players table, else the first that is not blank; -1 where all are blank. */
+export function topOfPlayers(rows: Rows): number {
+  return topRow(rows, (row) => {
+    const columns = new Set(cellsOf(rows, row).map((cell) => playerHeading(cell)?.column));
+    columns.delete(undefined);
+    return columns.has('name') && columns.size > 1;
+  });
+}
+
+function readNumber(fn: string, told: Language | undefined, cell: Cell): PlayerList {
   const n = numberOf(cell);
   if (n === undefined || !Number.isInteger(n) || n < FEWEST_PLAYERS || n > MOST_PLAYERS)
-    return fail(fn, undefined, (say) => say.playersWanted(got(say, cell)));
+    return fail(fn, told, (say) => say.playersWanted(got(say, cell)));
   const players: Player[] = [];
   for (let no = 1; no <= n; no++) players.push({ no, name: String(no), row: 0, status: 'playing' });
   return { kind: 'number', sections: [{ name: '', players }], language: undefined };
 }
 
-function cellsOf(rows: Rows, row: number): readonly Cell[] {
-  const cells = rows[row];
-  return Array.isArray(cells) ? cells : [cells as Cell];
-}
-
-function headerColumns(fn: string, rows: Rows, row: number): Columns | undefined {
-  const cells = cellsOf(rows, row);
+function headerColumns(fn: string, told: Language | undefined, cells: readonly Cell[]): Columns | undefined {
   if (!cells.some((cell) => playerHeading(cell)?.column === 'name')) return undefined;
   const columns = new Map<PlayerColumn, number>();
   for (let c = 0; c < cells.length; c++) {
@@ -124,7 +129,9 @@ function headerColumns(fn: string, rows: Rows, row: number): Columns | undefined
     const before = columns.get(heading.column);
     if (before === undefined) columns.set(heading.column, c);
     else if (heading.column === 'name' || heading.column === 'no')
-      fail(fn, languageOfHeader(cells), (say) => say.playersTwoColumns(shown(cells[c]), before + 1, c + 1));
+      fail(fn, told ?? languageOfHeader(cells), (say) =>
+        say.playersTwoColumns(shown(cells[c]), before + 1, c + 1),
+      );
   }
   return columns;
 }
@@ -177,19 +184,20 @@ function bareColumns(rows: Rows, from: number): Columns {
 
 function readRowOfNames(
   fn: string,
+  told: Language | undefined,
   row: number,
   filled: readonly { column: number; cell: Cell }[],
 ): PlayerList {
   const seen = new Map<string, number>();
   const players = filled.map(({ column, cell }, i): Player => {
-    const name = readName(fn, undefined, row, column, cell);
+    const name = readName(fn, told, row, column, cell);
     const before = seen.get(name);
     if (before !== undefined)
-      fail(fn, undefined, (say) => say.playersEqualNamesInRow(name, before, column + 1));
+      fail(fn, told, (say) => say.playersEqualNamesInRow(shown(name), before, column + 1));
     seen.set(name, column + 1);
     return { no: i + 1, name, row: row + 1, status: 'playing' };
   });
-  return finish(fn, undefined, [{ name: '', players }]);
+  return checked(fn, told, undefined, [{ name: '', players }]);
 }
 
 function readName(
@@ -215,12 +223,21 @@ interface OpenSection {
   readonly players: Player[];
 }
 
-function readTable(fn: string, rows: Rows, from: number, columns: Columns): PlayerList {
-  const language = columns.size > 0 && from > 0 ? languageOfHeader(cellsOf(rows, from - 1)) : undefined;
+function readTable(
+  fn: string,
+  told: Language | undefined,
+  rows: Rows,
+  from: number,
+  columns: Columns,
+  headings: Language | undefined,
+): PlayerList {
+  const language = told ?? headings;
   const known = [...columns.values()];
   const nameColumn = columns.get('name') ?? 0;
-  const numbered = hasEntries(rows, from, columns.get('no'));
-  const sectioned = hasEntries(rows, from, columns.get('section'));
+  const hasEntries = (column: number | undefined) =>
+    column !== undefined && !isBlankColumn(rows, column, from);
+  const numbered = hasEntries(columns.get('no'));
+  const sectioned = hasEntries(columns.get('section'));
   const sections = new Map<string, OpenSection>();
   const readers = cellReaders(fn, language, columns);
 
@@ -247,13 +264,7 @@ function readTable(fn: string, rows: Rows, from: number, columns: Columns): Play
   for (const section of read)
     if (numbered) checkNumbers(fn, language, section);
     else checkNames(fn, language, section);
-  return finish(fn, language, read);
-}
-
-function hasEntries(rows: Rows, from: number, column: number | undefined): boolean {
-  if (column === undefined) return false;
-  for (let r = from; r < rows.length; r++) if (!isBlank(cellsOf(rows, r)[column])) return true;
-  return false;
+  return checked(fn, language, headings, read);
 }
 
 function cellReaders(fn: string, language: Language | undefined, columns: Columns) {
@@ -333,7 +344,8 @@ function checkNumbers(fn: string, language: Language | undefined, { name, player
     rowOf.set(no, row);
   }
   for (let no = 1; no <= players.length; no++)
-    if (!rowOf.has(no)) fail(fn, language, (say) => say.playersNumberMissing(no, players.length, name));
+    if (!rowOf.has(no))
+      fail(fn, language, (say) => say.playersNumberMissing(no, players.length, shown(name)));
 }
 
 /** Without start numbers a player is told by his name, so no two may be alike. */
@@ -346,12 +358,17 @@ function checkNames(fn: string, language: Language | undefined, { players }: Sec
   }
 }
 
-function finish(fn: string, language: Language | undefined, sections: readonly Section[]): PlayerList {
-  if (sections.length === 0) return fail(fn, language, (say) => say.playersCount(0));
+function checked(
+  fn: string,
+  told: Language | undefined,
+  language: Language | undefined,
+  sections: readonly Section[],
+): PlayerList {
+  if (sections.length === 0) return fail(fn, told, (say) => say.playersCount(0));
   for (const { name, players } of sections) {
     const n = players.length;
     if (n >= FEWEST_PLAYERS && n <= MOST_PLAYERS) continue;
-    fail(fn, language, (say) => (name === '' ? say.playersCount(n) : say.sectionCount(shown(name), n)));
+    fail(fn, told, (say) => (name === '' ? say.playersCount(n) : say.sectionCount(shown(name), n)));
   }
   return { kind: 'names', sections, language };
 }

@@ -1,52 +1,120 @@
 /**
- * The arguments that the functions on results share: `results, [players], [withdrawal], [cycles], [scoring]`,
- * and one value per player as a column.
+ * The arguments that the functions on results share: results or games, players, and at the end
+ * `[withdrawal], [cycles], [scoring]`; and one value per player as a column.
  */
 import { scoreTable, type ScoreTable } from '../engine/results/score-table';
-import type { SectionResults } from './games';
+import { lacks, unratedPlayers, type PlayerFacts, type TieBreak } from '../engine/standings/tie-break';
+import type { Language } from '../messages/language';
+import { wordsIn, type Words } from '../messages/words';
+import { fail } from './failure';
+import { readGames, type SectionResults } from './games';
+import { languageFor } from './language';
 import { readGivenCycles, readScoring, readWithdrawal } from './options';
-import { readPlayers } from './player-list';
-import { languageOfResults, readResults } from './results';
-import { isBlank } from './text';
+import { labelsOf, type Labels } from './player-label';
+import { readPlayers, type Player } from './player-list';
+import { languageOfHeadings, readResults } from './results';
+import { isBlank, shown } from './text';
 import { rowsOf, type Argument, type Output, type Table } from './value';
 
 export interface ResultArguments {
   readonly results: Argument;
-  readonly players: Argument;
-  readonly withdrawal: Argument;
-  readonly cycles: Argument;
-  readonly scoring: Argument;
+  readonly players?: Argument;
+  readonly withdrawal?: Argument;
+  readonly cycles?: Argument;
+  readonly scoring?: Argument;
 }
 
 /** A section with its points, the withdrawal rule applied. */
 export interface ScoredSection extends SectionResults {
   readonly table: ScoreTable;
+  readonly facts: PlayerFacts;
+  readonly labels: Labels;
 }
 
 export interface ScoredResults {
+  readonly fn: string;
   readonly sections: readonly ScoredSection[];
   /** True where `players` was given: values then stand in the order of its rows. */
   readonly listed: boolean;
+  readonly language: Language | undefined;
+  /** Read only when it is needed: it may ask the spreadsheet for its language. */
+  readonly words: Words;
 }
 
-export function readScoredResults(fn: string, given: ResultArguments): ScoredResults {
+/**
+ * What is wanted: `results`, with or without players; `rated`, with players; `games`, with players, under that name;
+ * `rounds`, only a list of games with players, in which every game has its round.
+ */
+export type Wanted = 'results' | 'rated' | 'games' | 'rounds';
+
+export function readScoredResults(
+  fn: string,
+  given: ResultArguments,
+  wanted: Wanted = 'results',
+): ScoredResults {
   const rows = rowsOf(given.results);
-  const listed = !isNothing(given.players);
-  const list = listed ? readPlayers(fn, given.players) : undefined;
-  const told = list?.language ?? languageOfResults(rows);
+  const listed = wanted !== 'results' || !isNothing(given.players);
+  const told = languageOfHeadings(rowsOf(given.players)) ?? languageOfHeadings(rows);
+  const list = listed ? readPlayers(fn, given.players, told) : undefined;
   const withdrawal = readWithdrawal(fn, given.withdrawal, told);
   const cycles = readGivenCycles(fn, given.cycles, told);
   const scoring = readScoring(fn, given.scoring, told);
-  const { sections } = readResults({ fn, range: 'results', rows, list, cycles });
+  const range = wanted === 'results' || wanted === 'rated' ? 'results' : 'games';
+  const read = wanted === 'rounds' ? readGames : readResults;
+  const { sections, language = told } = read({ fn, range, rows, list, cycles });
+  if (wanted === 'rounds') checkRounds(fn, language, sections);
   return {
+    fn,
     listed,
+    language,
+    get words() {
+      return wordsIn(languageFor(language));
+    },
     sections: sections.map((section) => {
-      const leavers = new Set(
-        section.players.filter(({ status }) => status !== 'playing').map(({ no }) => no),
-      );
-      return { ...section, table: scoreTable(section.tournament, { leavers, withdrawal, scoring }) };
+      const { players, tournament } = section;
+      const ratings: (number | undefined)[] = [];
+      const hand: (number | undefined)[] = [];
+      for (const player of players) {
+        ratings[player.no] = player.rating;
+        hand[player.no] = player.hand;
+      }
+      return {
+        ...section,
+        table: scoreTable(tournament, { leavers: leaversOf(players), withdrawal, scoring }),
+        facts: { ratings, hand },
+        labels: labelsOf(list?.kind ?? 'names', section),
+      };
     }),
   };
+}
+
+/** Start numbers of those who withdrew or were expelled. */
+export function leaversOf(players: readonly Player[]): ReadonlySet<number> {
+  return new Set(players.filter(({ status }) => status !== 'playing').map(({ no }) => no));
+}
+
+function checkRounds(fn: string, language: Language | undefined, sections: readonly SectionResults[]): void {
+  for (const { tournament, rowOf } of sections)
+    tournament.games.forEach(({ round }, i) => {
+      if (round === undefined) fail(fn, language, (say) => say.roundMissing(rowOf?.[i] ?? 0));
+    });
+}
+
+/** Fails where a tie-break cannot be used here; `ratings` that are missing only where `isStrict`. */
+export function checkTieBreak(
+  { fn, language }: ScoredResults,
+  { table, facts, labels }: ScoredSection,
+  tieBreak: TieBreak,
+  isStrict: boolean,
+): void {
+  const need = lacks(tieBreak, table, facts);
+  if (need === undefined || (need === 'ratings' && !isStrict)) return;
+  const [unrated = 0] = unratedPlayers(table, facts);
+  fail(fn, language, (say) =>
+    need === 'ratings'
+      ? say.tieBreakRatings(tieBreak.code, shown(labels[unrated]))
+      : say.tieBreakRounds(tieBreak.code),
+  );
 }
 
 function isNothing(argument: Argument): boolean {
@@ -58,11 +126,11 @@ function isNothing(argument: Argument): boolean {
 /** A bare column with a value for each player, in the order of the input; blank where there is none. */
 export function column(
   { sections, listed }: ScoredResults,
-  values: (table: ScoreTable) => readonly (number | undefined)[],
+  values: (table: ScoreTable, facts: PlayerFacts) => readonly (number | undefined)[],
 ): Table {
   const rows: { row: number; value: Output }[] = [];
-  for (const { players, table } of sections) {
-    const byNumber = values(table);
+  for (const { players, table, facts } of sections) {
+    const byNumber = values(table, facts);
     for (const { no, row } of players) rows.push({ row, value: byNumber[no] ?? '' });
   }
   if (listed) rows.sort((a, b) => a.row - b.row);

@@ -3,18 +3,9 @@
  */
 import type { Language } from '../messages/language';
 import { looksLikeCrosstable, readCrosstable } from './crosstable';
-import {
-  cellsOf,
-  firstFilledRow,
-  hasGameHeadings,
-  isBlankColumn,
-  readGames,
-  widthOf,
-  type Request,
-  type Results,
-  type Rows,
-} from './games';
+import { hasGameHeadings, readGames, type Request, type Results } from './games';
 import { gameHeading, playerHeading } from './header-words';
+import { cellsOf, firstFilledRow, isBlankColumn, topRow, widthOf, type Rows } from './rows';
 
 export function readResults(request: Request): Results {
   const { rows } = request;
@@ -26,13 +17,12 @@ export function readResults(request: Request): Results {
   return readCrosstable(request);
 }
 
-/** The language that the headings of games or of a crosstable tell, before anything else is read. */
-export function languageOfResults(rows: Rows): Language | undefined {
-  const first = firstFilledRow(rows);
-  if (first === -1) return undefined;
-  for (const cell of cellsOf(rows, first)) {
-    const language = gameHeading(cell)?.language ?? playerHeading(cell)?.language;
-    if (language !== undefined) return language;
-  }
-  return undefined;
+/** The language that the headings on top of a range tell, before anything else is read. */
+export function languageOfHeadings(rows: Rows): Language | undefined {
+  let told: Language | undefined;
+  topRow(rows, (row) => {
+    for (const cell of cellsOf(rows, row)) told ??= (gameHeading(cell) ?? playerHeading(cell))?.language;
+    return told !== undefined;
+  });
+  return told;
 }

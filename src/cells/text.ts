@@ -48,10 +48,12 @@ export function numberOf(cell: Cell): number | undefined {
   return PLAIN_NUMBER.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
+/** A time of day is a date of the year 1899. */
 function isoDate(date: Date): string {
   const two = (n: number) => (n < 10 ? '0' : '') + String(n);
   const year = date.getFullYear();
   if (Number.isNaN(year)) return 'date';
+  if (year === 1899) return `${two(date.getHours())}:${two(date.getMinutes())}`;
   return `${String(year)}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 

@@ -29,9 +29,9 @@ const FN = 'COLORS';
 export function COLORS(players: Argument, cycles?: Argument, system?: Argument, order?: Argument): Table {
   const list = readPlayers(FN, players);
   const options = {
-    cycles: readCycles(FN, cycles),
-    system: readSystem(FN, system),
-    order: readOrder(FN, order),
+    cycles: readCycles(FN, cycles, list.language),
+    system: readSystem(FN, system, list.language),
+    order: readOrder(FN, order, list.language),
   };
   const formats = list.sections.map((section): Format => ({ players: section.players.length, ...options }));
   const mostRounds = Math.max(...formats.map((format) => size(format).rounds));

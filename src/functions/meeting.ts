@@ -1,12 +1,11 @@
 /**
  * MEETING: when two players meet, without making the schedule.
  */
-import { fail } from '../cells/failure';
 import { languageFor } from '../cells/language';
 import { readCycles, readOrder, readSystem } from '../cells/options';
 import { labelsOf } from '../cells/player-label';
 import { readPlayers } from '../cells/player-list';
-import { readPlayer } from '../cells/player-reference';
+import { readPair } from '../cells/player-reference';
 import type { Argument, Output, Table } from '../cells/value';
 import { meetings } from '../engine/schedule/schedule';
 import { wordsIn } from '../messages/words';
@@ -37,27 +36,19 @@ export function MEETING(
   order?: Argument,
 ): Table {
   const list = readPlayers(FN, players);
-  const first = readPlayer(FN, 'a', a, list);
-  const second = readPlayer(FN, 'b', b, list);
-  const { section } = first;
-  if (section !== second.section) {
-    fail(FN, list.language, (say) => say.meetingSections(section.name, second.section.name));
-  }
-  if (first.player === second.player) {
-    fail(FN, list.language, (say) => say.meetingSelf(first.player.name));
-  }
+  const { section, a: first, b: second } = readPair(FN, a, b, list);
   const format = {
     players: section.players.length,
-    cycles: readCycles(FN, cycles),
-    system: readSystem(FN, system),
-    order: readOrder(FN, order),
+    cycles: readCycles(FN, cycles, list.language),
+    system: readSystem(FN, system, list.language),
+    order: readOrder(FN, order, list.language),
   };
 
   const words = wordsIn(languageFor(list.language));
   const labels = labelsOf(list.kind, section);
   const rows: Table = [
     [words.round, words.board, words.white, words.black],
-    ...meetings(format, first.player.no, second.player.no).map(({ round, board, white, black }) => [
+    ...meetings(format, first.no, second.no).map(({ round, board, white, black }) => [
       round,
       board,
       labels[white] as Output,

@@ -39,8 +39,8 @@ export function PAIRINGS(
   order?: Argument,
 ): Table {
   const list = readPlayers(FN, players);
-  const drawnUp = { cycles: readCycles(FN, cycles) };
-  const asked = oneCell(FN, 'round', round);
+  const drawnUp = { cycles: readCycles(FN, cycles, list.language) };
+  const asked = oneCell(FN, 'round', round, list.language);
   const largest = Math.max(...list.sections.map((section) => section.players.length));
   const mostRounds = size({ players: largest, ...drawnUp }).rounds;
   const refuseRound = (): never => fail(FN, list.language, (say) => say.round(mostRounds, got(say, asked)));
@@ -49,7 +49,11 @@ export function PAIRINGS(
   if (shifted && isGiven(system) && isGiven(order)) refuseRound();
   const systemWord = shifted ? asked : system;
   const orderWord = shifted && !isGiven(order) ? system : order;
-  const options = { ...drawnUp, system: readSystem(FN, systemWord), order: readOrder(FN, orderWord) };
+  const options = {
+    ...drawnUp,
+    system: readSystem(FN, systemWord, list.language),
+    order: readOrder(FN, orderWord, list.language),
+  };
 
   const only = shifted || asked === undefined ? undefined : numberOf(asked);
   if (!shifted && asked !== undefined) {

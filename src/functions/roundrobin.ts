@@ -37,9 +37,9 @@ export function ROUNDROBIN(players: Argument, cycles?: Argument, system?: Argume
   }
   const format: Format = {
     players: section.players.length,
-    cycles: readCycles(FN, cycles),
-    system: readSystem(FN, system),
-    order: readOrder(FN, order),
+    cycles: readCycles(FN, cycles, list.language),
+    system: readSystem(FN, system, list.language),
+    order: readOrder(FN, order, list.language),
   };
   const { rounds, boards } = size(format);
   const odd = byeOf(format, 1) !== undefined;

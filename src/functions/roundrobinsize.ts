@@ -23,7 +23,7 @@ const FN = 'ROUNDROBINSIZE';
  */
 export function ROUNDROBINSIZE(players: Argument, cycles?: Argument): Table {
   const list = readPlayers(FN, players);
-  const times = readCycles(FN, cycles);
+  const times = readCycles(FN, cycles, list.language);
   checkCells(FN, list.language, list.sections.length * 15, (say) => say.takeOneSection);
   const words = wordsIn(languageFor(list.language));
   const table: Table = [];

@@ -21,6 +21,38 @@ export const words = {
   games: 'Games',
   gamesPerPlayer: 'Games per player',
   freeRoundsPerPlayer: 'Free rounds per player',
+  rank: 'Rank',
+  played: 'Played',
+  won: 'Won',
+  drawn: 'Drawn',
+  lost: 'Lost',
+  points: 'Points',
+  pts: 'Pts',
+  colour: 'Color',
+  opponent: 'Opponent',
+  result: 'Result',
+  opponentsPoints: "Opponent's points",
+  contribution: 'Contribution',
+  total: 'Total',
+  pass: 'Pass',
+  player: 'Player',
+  score: 'Score',
+  place: 'Place',
+  criterion: 'Criterion',
+  article: 'Article',
+  tie: 'Tie',
+  withdrawal: 'Withdrawal',
+  annulled: 'annulled',
+  completed: 'Completed',
+  scheduled: 'Scheduled',
+  neededForHalf: 'Needed for half',
+  decision: 'Decision',
+  keep: 'keep',
+  annul: 'annul',
+  pointsKept: 'Points kept',
+  rankKept: 'Rank kept',
+  pointsAnnulled: 'Points annulled',
+  rankAnnulled: 'Rank annulled',
 };
 
 /** The sentences of the sheet functions' errors; each follows `FUNCTION: `. */
@@ -114,7 +146,7 @@ export const errors = {
   resultsShape: (range: string) =>
     `${range} must be a list of games with the headings Round, White, Result and Black, or a crosstable of 2 to 500 players.`,
   resultColumns: (range: string, n: number) =>
-    `the ${n} result columns of the ${n} players in ${range} cannot be told: select the results only, or add a header row with the start numbers 1 to ${n}.`,
+    `the ${n} result columns of the ${n} players in ${range} cannot be told: select the results only, or add a header row with the start numbers 1 to ${n}; for a list of games, one with Round, White, Result and Black.`,
   sortedRows: (range: string) =>
     `the rows of ${range} stand in another order than its columns, as after sorting: put the rows back in the order of the columns.`,
   scoreUnknown: (range: string, cell: string) =>
@@ -164,6 +196,31 @@ export const errors = {
   giveOneRound: 'give one round, or generate the schedule in the sidebar',
   takeFewerCycles: 'take fewer cycles, or one section at a time',
   takeOneSection: 'take one section at a time',
+  takeFewerGames: 'give the games of fewer rounds, or of one section',
+
+  rowOrder: (got: string) => `order must be "number" or "rank" (got ${got}).`,
+  tieBreak: (parameter: string, got: string, known: string) =>
+    `${parameter} must name tie-breaks by their codes (got ${got}): known are ${known}.`,
+  buchholz: (parameter: string, got: string) =>
+    `Buchholz must not be used in a round robin (C.07 art. 8): take ${got} out of ${parameter}, and use SB or KS.`,
+  lotSeed: (parameter: string, got: string) =>
+    `${parameter} must give LOT a seed, which is any word or number, such as "LOT 7" (got ${got}).`,
+  tieBreakRounds: (code: string) =>
+    `${code} needs rounds and colours: give a list of games with the headings Round, White, Result, Black and a round in every row, not a crosstable.`,
+  tieBreakRatings: (code: string, name: string) =>
+    `${code} needs a rating for every player ("${name}" has none): fill in the column Rating of players, or take another tie-break.`,
+  koyaLimit: (got: string) => `limit must be -1, -0.5, 0, 0.5 or 1 (got ${got}).`,
+  roundMissing: (row: number) =>
+    `a game in games has no round (row ${row}): fill in the column Round in every row.`,
+  oneSection: 'players has more than one section: give the players and games of one section only.',
+  ratingsMissing: 'nobody in players has a rating: fill in a column Rating.',
+  positive: (parameter: string, got: string) => `${parameter} must be a number above 0 (got ${got}).`,
+  ratingUnknown: (range: string, cell: string) =>
+    `a rating in ${range} cannot be read (${cell}): it must be a number above 0, or blank.`,
+  loneScore: (range: string, cell: string) =>
+    `a score in ${range} is not known (${cell}): accepted are 1, ½ and 0, + and - for forfeits, and blank.`,
+  opponentMissing: (range: string, cell: string) =>
+    `a score in ${range} has no opponent (${cell}): opponents and scores must have a cell for each game.`,
 };
 
 /** Names, headings and notes of the tabs. */
@@ -229,7 +286,7 @@ export const addon = {
   generateFromSelection: 'Generate schedule from selection',
   help: 'Help',
   helpText:
-    'Write the names of the players into a column, select them and choose "Generate schedule from selection", or open the sidebar for cycles and other choices.\n\nBerger makes the tabs Event, Players, Schedule and Berger table. Nothing of yours is overwritten. Type the results into the yellow column of the Schedule.\n\nIn any cell you can also type a function, such as =ROUNDROBIN(8) for the Berger table of 8 players, or =SONNEBORN(B2:I9) beside a crosstable.',
+    'Write the names of the players into a column, select them and choose “Generate schedule from selection”, or open the sidebar for cycles and other choices.\n\nBerger makes the tabs Event, Players, Schedule and Berger table. Nothing of yours is overwritten. Type the results into the yellow column of the Schedule.\n\nIn any cell you can also type a function, such as =ROUNDROBIN(8) for the Berger table of 8 players, or =SONNEBORN(B2:I9) beside a crosstable.',
   made: (tabs: string) => `Made: ${tabs}.`,
   askResults: (schedule: string, results: number) =>
     `${schedule} already holds ${results === 1 ? '1 result' : `${results} results`}. It stays as it is. Make a second schedule in new tabs?`,
@@ -252,7 +309,11 @@ export const addon = {
   tabGone: 'That tab is not there any more: generate the schedule again.',
   cyclesWanted: (most: number) => `The number of cycles must be a whole number from 1 to ${most}.`,
   countWanted: (least: number, most: number, got: string) =>
-    `A schedule needs ${least} to ${most} players (got ${got}): split a larger field into groups.`,
+    `A schedule needs ${least} to ${most} players (got ${got}): add the names that are missing, or split a larger field into groups.`,
+  tooManyGames: (games: number, most: number) =>
+    `The schedule would have ${games} games, and Berger writes ${most} at most in the time that Google Sheets gives it: take fewer cycles, or split the field into groups.`,
+  stillCalculating: (where: string) =>
+    `Names in ${where} are still being calculated: wait until they can be seen, then try again.`,
   noPlayersTab:
     'There is no tab with a list of players: write the names into a tab called Players, or choose another source.',
   emptyTab: (tab: string) => `The tab ${tab} holds no names yet: write them below the heading Name.`,
@@ -261,8 +322,8 @@ export const addon = {
   sections: (where: string) =>
     `${where} has players in several sections: select the names of one section and generate a schedule for each.`,
   equalNames: (name: string) =>
-    `Two players are called "${name}": add an initial or the club, so that each name is there once.`,
-  nameTooLong: (name: string) => `The name "${name}…" is too long: a cell holds at most 50,000 characters.`,
+    `Two players are called “${name}”: add an initial or the club, so that each name is there once.`,
+  nameTooLong: (name: string) => `The name “${name}…” is too long: a cell holds at most 50,000 characters.`,
   textChanged: (cell: string) =>
     `Google Sheets does not keep the text of cell ${cell} as it was typed: change that name a little and try again.`,
 
@@ -274,22 +335,6 @@ export const addon = {
     `A tab ${wanted} was there already, so the new one is called ${got}.`,
   noteValues:
     'The names in the schedule are plain text, not formulas, so a name that you change in the list of players has to be changed there too.',
-
-  /** The headings of a list of players, for sentences about it. */
-  headings: {
-    no: 'No.',
-    name: 'Name',
-    rating: 'Rating',
-    title: 'Title',
-    federation: 'Federation',
-    club: 'Club',
-    section: 'Section',
-    status: 'Status',
-    hand: 'Hand',
-    fideId: 'FIDE ID',
-    born: 'Born',
-    sex: 'Sex',
-  },
 };
 
 /** The sidebar's page. */

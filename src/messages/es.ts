@@ -20,6 +20,38 @@ export const words: typeof en.words = {
   games: 'Partidas',
   gamesPerPlayer: 'Partidas por jugador',
   freeRoundsPerPlayer: 'Descansos por jugador',
+  rank: 'Puesto',
+  played: 'Jugadas',
+  won: 'Ganadas',
+  drawn: 'Tablas',
+  lost: 'Perdidas',
+  points: 'Puntos',
+  pts: 'Pts',
+  colour: 'Color',
+  opponent: 'Rival',
+  result: 'Resultado',
+  opponentsPoints: 'Puntos del rival',
+  contribution: 'Aportación',
+  total: 'Total',
+  pass: 'Pasada',
+  player: 'Jugador',
+  score: 'Puntuación',
+  place: 'Puesto',
+  criterion: 'Criterio',
+  article: 'Artículo',
+  tie: 'Empate',
+  withdrawal: 'Retirada',
+  annulled: 'anulado',
+  completed: 'Completadas',
+  scheduled: 'Previstas',
+  neededForHalf: 'Necesarias para la mitad',
+  decision: 'Decisión',
+  keep: 'mantener',
+  annul: 'anular',
+  pointsKept: 'Puntos si se mantienen',
+  rankKept: 'Puesto si se mantienen',
+  pointsAnnulled: 'Puntos si se anulan',
+  rankAnnulled: 'Puesto si se anulan',
 };
 
 export const errors: typeof en.errors = {
@@ -109,7 +141,7 @@ export const errors: typeof en.errors = {
   resultsShape: (range) =>
     `${range} debe ser una lista de partidas con los encabezados Ronda, Blancas, Resultado y Negras, o una tabla cruzada de 2 a 500 jugadores.`,
   resultColumns: (range, n) =>
-    `no se distinguen las ${n} columnas de resultados de los ${n} jugadores en ${range}: seleccione solo los resultados o añada una fila de encabezado con los números de salida del 1 al ${n}.`,
+    `no se distinguen las ${n} columnas de resultados de los ${n} jugadores en ${range}: seleccione solo los resultados o añada una fila de encabezado con los números de salida del 1 al ${n}; en una lista de partidas, con Ronda, Blancas, Resultado y Negras.`,
   sortedRows: (range) =>
     `las filas de ${range} están en otro orden que sus columnas, como si se hubieran ordenado: devuelva las filas al orden de las columnas.`,
   scoreUnknown: (range, cell) =>
@@ -155,10 +187,35 @@ export const errors: typeof en.errors = {
     `a y b deben ser del mismo grupo (se recibió «${first}» y «${second}»).`,
   tooManyCells: (cells, wayOut) =>
     `el resultado tendría ${cells} celdas y una hoja admite 300000 como máximo: ${wayOut}.`,
-  useOneRound: 'use PAIRINGS con una ronda o genere el calendario en la barra lateral',
-  giveOneRound: 'indique una ronda o genere el calendario en la barra lateral',
+  useOneRound: 'use PAIRINGS con una ronda o genere el calendario en el panel lateral',
+  giveOneRound: 'indique una ronda o genere el calendario en el panel lateral',
   takeFewerCycles: 'pida menos vueltas o un solo grupo cada vez',
   takeOneSection: 'pida un solo grupo cada vez',
+  takeFewerGames: 'dé las partidas de menos rondas o de un solo grupo',
+
+  rowOrder: (got) => `order debe ser «number» (número) o «rank» (puesto) (se recibió ${got}).`,
+  tieBreak: (parameter, got, known) =>
+    `${parameter} debe nombrar los desempates por sus códigos (se recibió ${got}): se conocen ${known}.`,
+  buchholz: (parameter, got) =>
+    `el Buchholz no se debe usar en una liga (C.07 art. 8): quite ${got} de ${parameter} y use SB o KS.`,
+  lotSeed: (parameter, got) =>
+    `${parameter} debe dar a LOT una semilla, que es cualquier palabra o número, como «LOT 7» (se recibió ${got}).`,
+  tieBreakRounds: (code) =>
+    `${code} necesita rondas y colores: dé una lista de partidas con los encabezados Ronda, Blancas, Resultado y Negras y una ronda en cada fila, no una tabla cruzada.`,
+  tieBreakRatings: (code, name) =>
+    `${code} necesita el Elo de todos los jugadores («${name}» no lo tiene): rellene la columna Elo de players o use otro desempate.`,
+  koyaLimit: (got) => `limit debe ser -1, -0,5, 0, 0,5 o 1 (se recibió ${got}).`,
+  roundMissing: (row) =>
+    `una partida de games no tiene ronda (fila ${row}): rellene la columna Ronda en todas las filas.`,
+  oneSection: 'players tiene más de un grupo: dé los jugadores y las partidas de un solo grupo.',
+  ratingsMissing: 'ningún jugador de players tiene Elo: rellene una columna Elo.',
+  positive: (parameter, got) => `${parameter} debe ser un número mayor que 0 (se recibió ${got}).`,
+  ratingUnknown: (range, cell) =>
+    `no se puede leer un Elo de ${range} (${cell}): debe ser un número mayor que 0 o quedar en blanco.`,
+  loneScore: (range, cell) =>
+    `hay una puntuación desconocida en ${range} (${cell}): se admite 1, ½ y 0, + y - para las incomparecencias, y en blanco.`,
+  opponentMissing: (range, cell) =>
+    `una puntuación de ${range} no tiene rival (${cell}): opponents y scores deben tener una celda por partida.`,
 };
 
 export const tabs: typeof en.tabs = {
@@ -244,7 +301,11 @@ export const addon: typeof en.addon = {
   tabGone: 'Esa hoja ya no está: genere el calendario de nuevo.',
   cyclesWanted: (most) => `El número de vueltas debe ser un entero de 1 a ${most}.`,
   countWanted: (least, most, got) =>
-    `Un calendario necesita de ${least} a ${most} jugadores (hay ${got}): divida un torneo mayor en grupos.`,
+    `Un calendario necesita de ${least} a ${most} jugadores (hay ${got}): añada los nombres que falten o divida un torneo mayor en grupos.`,
+  tooManyGames: (games, most) =>
+    `El calendario tendría ${games} partidas, y Berger escribe ${most} como máximo en el tiempo que le da Google Sheets: reduzca las vueltas o divida el torneo en grupos.`,
+  stillCalculating: (where) =>
+    `Hay nombres en ${where} que todavía se están calculando: espere a que se vean e inténtelo de nuevo.`,
   noPlayersTab:
     'No hay ninguna hoja con una lista de jugadores: escriba los nombres en una hoja llamada Jugadores o elija otro origen.',
   emptyTab: (tab) => `La hoja ${tab} aún no tiene nombres: escríbalos debajo del encabezado Nombre.`,
@@ -267,21 +328,6 @@ export const addon: typeof en.addon = {
   noteRenamed: (wanted, got) => `Ya había una hoja ${wanted}, así que la nueva se llama ${got}.`,
   noteValues:
     'Los nombres del calendario son texto, no fórmulas: si cambia un nombre en la lista de jugadores, cámbielo también allí.',
-
-  headings: {
-    no: 'N.º',
-    name: 'Nombre',
-    rating: 'Elo',
-    title: 'Título',
-    federation: 'Federación',
-    club: 'Club',
-    section: 'Grupo',
-    status: 'Estado',
-    hand: 'A mano',
-    fideId: 'ID FIDE',
-    born: 'Nacimiento',
-    sex: 'Sexo',
-  },
 };
 
 export const sidebar: typeof en.sidebar = {

@@ -182,7 +182,7 @@ describe('where the results stand', () => {
         ['0', 'x'],
         ['½', '0'],
       ],
-      'FN: the 3 result columns of the 3 players in results cannot be told: select the results only, or add a header row with the start numbers 1 to 3.',
+      'FN: the 3 result columns of the 3 players in results cannot be told: select the results only, or add a header row with the start numbers 1 to 3; for a list of games, one with Round, White, Result and Black.',
     ],
     [
       'one cell',
@@ -436,4 +436,68 @@ describe('players that do not fit', () => {
   ])('%#', (rows, players, sentence) => {
     expect(() => read(rows as Argument, players as Argument | undefined)).toThrow(sentence);
   });
+});
+
+describe('three players in three columns with a mistyped cell are still a crosstable', () => {
+  test.each<[string, unknown, string]>([
+    ['a number that would be two games', 10, 'format the cells as plain text'],
+    ['1.5', 1.5, 'format the cells as plain text'],
+    ['2', 2, 'format the cells as plain text'],
+    ['2 as text', '2', 'a score in results is not known'],
+    ['a ticked box', true, 'a score in results is not known'],
+    ['a date', new Date(2026, 0, 2), 'a result in results has become a date'],
+    ['a formula error', '#N/A', 'a formula error stands in results'],
+    ['a word', 'W12', 'a score in results is not known'],
+    ['an em dash', '—', 'a score in results is not known'],
+    ['two games in one pair of brackets', '(1 ½)', 'a score in results is not known'],
+    ['no separator that is known', '1,½', 'a score in results is not known'],
+  ])('%s', (_, cell, sentence) => {
+    for (const x of ['', 'x']) {
+      const rows = [
+        [x, cell, 0.5],
+        ['', x, 1],
+        ['', '', x],
+      ];
+      expect(() => read(rows as Argument)).toThrow(sentence);
+      expect(() => read(rows as Argument)).toThrow('(row 1, column 2');
+    }
+  });
+
+  test('two cycles typed as numbers', () => {
+    const rows = [
+      ['', 11, 10],
+      [0, '', 10],
+      [1, 1, ''],
+    ];
+    expect(() => read(rows)).toThrow('format the cells as plain text');
+  });
+
+  test('a list of games with a free round in its first and last row is not', () => {
+    const rows = [
+      ['', '', 3],
+      [1, '', 2],
+      [4, '', ''],
+    ];
+    expect(games(rows)).toEqual(['1-2 ']);
+  });
+});
+
+test.each<[string, Argument]>([
+  ['alone', '#REF!'],
+  ['in a range of no shape', [['a'], ['#REF!'], ['b', 'c']]],
+  [
+    'under headings of a table that cannot be told',
+    [
+      ['No.', 'Name', 'Pts'],
+      [1, '#REF!', 1],
+      [2, 'b', 2],
+    ],
+  ],
+])('a formula error is the reason where nothing can be told: %s', (_, rows) => {
+  expect(() => read(rows)).toThrow('FN: a formula error stands in results (row ');
+});
+
+test('columns that cannot be the table are told apart quickly', () => {
+  const names = Array.from({ length: 500 }, (_, i) => Array.from({ length: 700 }, (__, j) => `z${i * j}`));
+  expect(() => read(names)).toThrow('the 500 result columns of the 500 players in results cannot be told');
 });

@@ -413,3 +413,16 @@ describe('errors', () => {
     expect(() => read([HEAD, ...many])).toThrow('FN: games must have 2 to 500 players (got 600).');
   });
 });
+
+test('numbers for players are start numbers, so one that is not whole is an error', () => {
+  expect(() => read([HEAD, [1, 1, 1.5, '1-0', 2]])).toThrow(
+    'FN: a start number in games is not known (row 2, column 3: "1.5")',
+  );
+  expect(() => read([HEAD, [1, 1, '1', '1-0', '2,5']])).toThrow('(row 2, column 5: "2,5")');
+});
+
+test('a time is quoted as a time', () => {
+  expect(() => read([HEAD, [1, 1, 'Ana', new Date(1899, 11, 30, 8, 5), 'Ben']])).toThrow(
+    'FN: a result in games has become a date (row 2, column 4: "08:05")',
+  );
+});

@@ -11,8 +11,16 @@ import * as es from '../../src/messages/es';
 describe.each([
   ['en' as const, en],
   ['es' as const, es],
-])('%s', (language, { words, addon, tabs }) => {
-  test.each(Object.entries(addon.headings))('Players: %s is %s', (column, heading) => {
+])('%s', (language, { words, tabs }) => {
+  test.each([
+    ['no', words.number],
+    ['name', words.name],
+    ['section', words.section],
+    ['rating', tabs.rating],
+    ['federation', tabs.federation],
+    ['club', tabs.club],
+    ['status', tabs.status],
+  ])('Players: %s is %s', (column, heading) => {
     expect(playerHeading(heading)?.column).toBe(column);
     expect([language, undefined]).toContain(playerHeading(heading)?.language);
   });

@@ -7,6 +7,7 @@ import type { Result } from '../../src/engine/results/game';
 import { POINTS } from '../../src/functions/points';
 import { SONNEBORN } from '../../src/functions/sonneborn';
 import { WINS } from '../../src/functions/wins';
+import { argument, garbage } from './garbage';
 import { crosstable, gamesTable, madeUp } from './results';
 
 const FUNCTIONS = [POINTS, SONNEBORN, WINS] as const;
@@ -130,52 +131,6 @@ test('withdrawal "keep" is as if nobody had left, and "annul" as if he had never
     }),
   );
 });
-
-/** What a sheet may hold, and worse. */
-const garbage: fc.Arbitrary<unknown> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom('1', '0', '½', '+', '-', '1-0', '0-1', '', '1 0', '(1)', 'x', 1, 0, 0.5, 2),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      ...[
-        'Name',
-        'No.',
-        'White',
-        'Black',
-        'Result',
-        'Round',
-        'Section',
-        'Status',
-        'Pts',
-        'Bye',
-        'Ana',
-        'Ben',
-        'Cem',
-      ],
-      ...[
-        'Withdrawn',
-        '#N/A',
-        '__proto__',
-        'constructor',
-        '=1+1',
-        'שרה',
-        '\u200b',
-        'Zoe\u0308',
-        'x'.repeat(10000),
-      ],
-    ),
-  },
-  fc.integer({ min: -2, max: 8 }),
-  fc.constantFrom(true, false, null, undefined, NaN, Infinity, -0, 1e300),
-  fc.string({ maxLength: 6 }),
-  fc.date(),
-  fc.constantFrom({}, [], Object.create(null)),
-);
-const matrix = fc.array(fc.array(garbage, { maxLength: 6 }), { maxLength: 7 });
-const argument = fc.oneof({ weight: 4, arbitrary: matrix }, garbage);
 
 test('whatever the cells, there is a value or a sentence that begins with the name of the function', () => {
   fc.assert(

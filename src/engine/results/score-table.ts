@@ -33,8 +33,8 @@ export function scoreTable(tournament: Tournament, rules: Rules = {}): ScoreTabl
   const { leavers = new Set<number>(), withdrawal = 'fide', scoring = STANDARD_SCORING } = rules;
   const annulled = annulledPlayers(tournament, leavers, withdrawal);
   const worth = pointsOf(scoring);
-  const gamePoints = new Array<number>(tournament.players + 1).fill(0);
-  const rawPoints = new Array<number>(tournament.players + 1).fill(0);
+  const gamePoints = new Float64Array(tournament.players + 1);
+  const rawPoints = new Float64Array(tournament.players + 1);
   const counted: CountedGame[] = [];
   for (const game of tournament.games) {
     if (!isFinished(game) || game.annulled === true) continue;
@@ -55,8 +55,8 @@ export function scoreTable(tournament: Tournament, rules: Rules = {}): ScoreTabl
     scoring,
     annulled,
     counted,
-    gamePoints: gamePoints.map(exact),
-    points: points.map(exact),
+    gamePoints: Array.from(gamePoints, exact),
+    points: Array.from(points, exact),
   };
 }
 

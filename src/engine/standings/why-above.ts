@@ -1,0 +1,63 @@
+/**
+ * Why one player stands above another: every criterion down to the one that separates them.
+ */
+import { isDirectEncounter, passesOf } from './explanation';
+import { groupOf, type Ranking, type Stage } from './ranking';
+import type { TieBreak } from './tie-break';
+
+export interface Comparison {
+  /** Undefined for the points, which come first. */
+  readonly tieBreak: TieBreak | undefined;
+  readonly a: number | undefined;
+  readonly b: number | undefined;
+  /** True for the last one, unless the list leaves the two tied. */
+  readonly separates: boolean;
+  /** In direct encounter, the pass from which the two values are: the one that tells the two apart. */
+  readonly pass?: number;
+}
+
+export interface WhyAbove {
+  /** Start number of the one who is ahead; undefined if they share the rank, or neither has one. */
+  readonly above: number | undefined;
+  /** Those of the two who have no rank because they are annulled; there is then nothing to compare. */
+  readonly annulled: readonly number[];
+  readonly comparisons: readonly Comparison[];
+}
+
+export function whyAbove(a: number, b: number, ranking: Ranking): WhyAbove {
+  const { table, stages, ranks } = ranking;
+  const annulled = [a, b].filter((no) => table.annulled.has(no));
+  if (annulled.length > 0)
+    return {
+      above: [a, b].find((no) => annulled.length === 1 && !table.annulled.has(no)),
+      annulled,
+      comparisons: [],
+    };
+
+  const points = { a: table.points[a], b: table.points[b] };
+  const comparisons: Comparison[] = [{ tieBreak: undefined, ...points, separates: points.a !== points.b }];
+  for (const stage of stages) {
+    if (comparisons[comparisons.length - 1]?.separates === true) break;
+    const separates = groupOf(a, stage.after) !== groupOf(b, stage.after);
+    comparisons.push({ tieBreak: stage.tieBreak, ...valuesFor(a, b, stage, ranking), separates });
+  }
+  const [rankA = 0, rankB = 0] = [ranks[a], ranks[b]];
+  return { above: rankA === rankB ? undefined : rankA < rankB ? a : b, annulled, comparisons };
+}
+
+/** Direct encounter may tell two players apart in a later pass only, and the values are then those of that pass. */
+function valuesFor(
+  a: number,
+  b: number,
+  stage: Stage,
+  ranking: Ranking,
+): Pick<Comparison, 'a' | 'b' | 'pass'> {
+  if (!isDirectEncounter(stage.tieBreak)) return { a: stage.values[a], b: stage.values[b] };
+  let found: Pick<Comparison, 'a' | 'b' | 'pass'> = { a: undefined, b: undefined };
+  for (const { pass, players } of passesOf(a, stage, ranking)) {
+    const inPassA = players.find(({ no }) => no === a);
+    const inPassB = players.find(({ no }) => no === b);
+    if (inPassA !== undefined && inPassB !== undefined) found = { a: inPassA.score, b: inPassB.score, pass };
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+/**
+ * CROSSTABLE: everybody's results against everybody.
+ */
+import { readRowOrder } from '../cells/options';
+import { nameCell } from '../cells/player-label';
+import { playerRows } from '../cells/player-rows';
+import { readScoredResults, type ScoredSection } from '../cells/result-arguments';
+import type { Argument, Output, Table } from '../cells/value';
+import { scoreCell, writtenScore } from '../cells/written-score';
+import { inOrder } from '../engine/standings/games-by-player';
+import { rank } from '../engine/standings/ranking';
+import { DEFAULT_TIE_BREAKS } from '../engine/standings/tie-break-list';
+
+const DIAGONAL = '×';
+
+/**
+ * The crosstable of a round robin: what the player of the row scored against the player of each column; + and - are
+ * forfeits, several games stand in the order of the rounds, and an annulled game stands in parentheses. It can be given
+ * to SONNEBORN, KOYA and the like as it is.
+ *
+ * @param players Names, or a table headed Name, and perhaps No., Section and Status.
+ * @param games A list of games headed Round, White, Result, Black, or a crosstable.
+ * @param order Optional. Rows by "number", which is the start number, if left out; or by "rank", as in STANDINGS.
+ * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
+ * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @returns A header row No., Name, the start numbers in the order of the rows, Pts, and a row a player. With several sections it is as wide as the largest, and the columns are those of the rows of each section.
+ * @customfunction
+ * @example =CROSSTABLE(Players!A1:M, Schedule!A1:I, "rank")
+ */
+export function CROSSTABLE(
+  players: Argument,
+  games: Argument,
+  order?: Argument,
+  withdrawal?: Argument,
+  cycles?: Argument,
+  scoring?: Argument,
+): Table {
+  const event = readScoredResults(
+    'CROSSTABLE',
+    { results: games, players, withdrawal, cycles, scoring },
+    'games',
+  );
+  const { fn, words, language, sections } = event;
+  const byRank = readRowOrder(fn, order, language) === 'rank';
+  const orderOf = ({ table, facts }: ScoredSection): readonly number[] =>
+    byRank ? rank(table, DEFAULT_TIE_BREAKS, facts).order : numbersTo(table.tournament.players);
+  const [only] = sections;
+  const width = Math.max(...sections.map((section) => section.players.length));
+  const columns = sections.length === 1 && only !== undefined ? orderOf(only) : numbersTo(width);
+  return playerRows(event, [words.number, words.name, ...columns, words.pts], (section) => {
+    const { labels, table } = section;
+    const scores = scoresOf(section);
+    const numbers = orderOf(section);
+    return numbers.map((no) => {
+      const row: Output[] = [no, nameCell(labels[no])];
+      for (let column = 0; column < width; column++) {
+        const opponent = numbers[column] ?? 0;
+        row.push(opponent === no ? DIAGONAL : scoreCell(scores[no]?.[opponent] ?? ''));
+      }
+      row.push(table.points[no] ?? 0);
+      return row;
+    });
+  });
+}
+
+function numbersTo(n: number): readonly number[] {
+  return Array.from({ length: n }, (_, i) => i + 1);
+}
+
+/** By start number and the opponent's. */
+function scoresOf({ table: { tournament, annulled } }: ScoredSection): readonly (readonly string[])[] {
+  const scores = Array.from({ length: tournament.players + 1 }, (): string[] => []);
+  for (const game of inOrder(tournament.games)) {
+    const { white, black, result } = game;
+    if (result === undefined) continue;
+    const isAnnulled = game.annulled === true || annulled.has(white) || annulled.has(black);
+    for (const [no, opponent] of [
+      [white, black],
+      [black, white],
+    ] as const) {
+      const row = scores[no] as string[];
+      const score = writtenScore(game, no, isAnnulled);
+      row[opponent] = row[opponent] === undefined ? score : `${row[opponent]} ${score}`;
+    }
+  }
+  return scores;
+}
