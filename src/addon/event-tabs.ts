@@ -2,6 +2,8 @@
  * Finds the event's tabs: by their marks, and by header words only where no tab bears a valid mark of that kind.
  */
 import { gameHeading, playerHeading } from '../cells/header-words';
+import { topOfPlayers } from '../cells/player-list';
+import type { Rows } from '../cells/rows';
 import { isBlank } from '../cells/text';
 import type { Cell } from '../cells/value';
 import type { TabKind } from '../tabs/plan';
@@ -50,7 +52,10 @@ export function playersTab(tabs: Tabs): Sheet | undefined {
   const names = (['en', 'es'] as const).map((language) => tabTexts(language).names.players.toLowerCase());
   return (
     unmarked.find((sheet) => names.includes(sheet.getName().toLowerCase())) ??
-    unmarked.find((sheet) => isPlayersHeader(firstRow(sheet)))
+    unmarked.find((sheet) => {
+      const rows = firstRows(sheet);
+      return isPlayersHeader(rows[topOfPlayers(rows)] ?? []);
+    })
   );
 }
 
@@ -69,11 +74,12 @@ export function hasGameHeading(row: readonly Cell[]): boolean {
   );
 }
 
-/** What the first row of a tab that is not blank holds, header words or not. */
-function firstRow(sheet: Sheet): readonly Cell[] {
-  const columns = sheet.getLastColumn();
-  if (columns === 0) return [];
-  return (sheet.getRange(1, 1, 1, columns).getValues() as Cell[][])[0] ?? [];
+const MOST_ROWS_ABOVE = 10;
+
+/** The rows of a tab in which headings are looked for. */
+function firstRows(sheet: Sheet): Rows {
+  const rows = Math.min(sheet.getLastRow(), MOST_ROWS_ABOVE);
+  return rows === 0 ? [] : (sheet.getRange(1, 1, rows, sheet.getLastColumn()).getValues() as Cell[][]);
 }
 
 export interface ScheduleState {
@@ -90,7 +96,7 @@ export function schedules(tabs: Tabs): ScheduleState[] {
     marked.length > 0
       ? marked
       : tabs
-          .filter(({ sheet, marks }) => marks.length === 0 && isScheduleHeader(firstRow(sheet)))
+          .filter(({ sheet, marks }) => marks.length === 0 && firstRows(sheet).some(isScheduleHeader))
           .map(({ sheet }) => sheet);
   return sheets.map((sheet) => ({ sheet, ...countGames(sheet.getDataRange().getValues() as Cell[][]) }));
 }

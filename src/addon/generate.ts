@@ -1,14 +1,14 @@
 /**
  * Generates a schedule: reads the players, draws up the tabs as plans, and writes all of them or nothing.
  */
-import type { Format } from '../engine/schedule/format';
+import { size, type Format } from '../engine/schedule/format';
 import type { Generated, GenerateRequest, MadeTab } from '../sidebar/calls';
 import { bergerTablePlan } from '../tabs/berger-table';
 import { eventPlan } from '../tabs/event';
 import type { PlayersAt } from '../tabs/formula';
 import { freeName, MOST_CELLS, peakOfAll, type TabKind, type TabPlan } from '../tabs/plan';
 import { numbersPlan, playersAt, playersPlan } from '../tabs/players';
-import { MOST_FORMULA_PLAYERS, schedulePlan } from '../tabs/schedule';
+import { MOST_FORMULA_PLAYERS, MOST_GAMES, schedulePlan } from '../tabs/schedule';
 import { tabTexts } from '../tabs/texts';
 import { schedules, tabsOf } from './event-tabs';
 import { spreadsheetLanguage } from './locale';
@@ -28,6 +28,8 @@ export function generate(request: GenerateRequest): Generated {
   return underLock(() => {
     const book = SpreadsheetApp.getActive();
     const source = readSource(book, request.players);
+    const { games } = size({ players: source.players.length, cycles: request.cycles });
+    if (games > MOST_GAMES) throw new Problem(say().tooManyGames(games, MOST_GAMES));
     if (request.despiteResults !== true) {
       const running = schedules(tabsOf(book)).find(({ results }) => results > 0);
       if (running)

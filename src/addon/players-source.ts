@@ -2,14 +2,15 @@
  * Reads the players of a new schedule: from their tab, the selection, a pasted list, or just a number.
  */
 import { playerHeading, type PlayerColumn } from '../cells/header-words';
-import { readSpreadsheetLanguageWith } from '../cells/language';
 import {
   FEWEST_PLAYERS,
   MOST_PLAYERS,
   readPlayers,
+  topOfPlayers,
   type Player,
   type PlayerList,
 } from '../cells/player-list';
+import { type Rows } from '../cells/rows';
 import { isBlank, tidy } from '../cells/text';
 import type { Cell } from '../cells/value';
 import type { Language } from '../messages/language';
@@ -21,11 +22,10 @@ import { hasGameHeading, playersTab, tabsOf } from './event-tabs';
 import { spreadsheetLanguage, userLanguage } from './locale';
 import { marksOf } from './marks';
 import { outcomeOf, Problem } from './problem';
-import { addonTexts, say } from './texts';
+import { say } from './texts';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
-type Rows = readonly (readonly Cell[])[];
 
 /** A list with headings that is a tab of its own, so that the schedule can refer to it where it stands. */
 export interface StandingList {
@@ -110,7 +110,12 @@ function fromTab(book: Spreadsheet): Source {
   if (holdsNoPlayer(rows)) throw new Problem(say().emptyTab(where));
   const list = readRows(where, rows);
   const standing = standingList(sheet, rows, list);
-  return { players: listed(rows, list), where, ...(standing ? { list: standing } : {}) };
+  return {
+    players: listed(rows, list),
+    where,
+    counted: list.kind === 'number',
+    ...(standing ? { list: standing } : {}),
+  };
 }
 
 function fromSelection(book: Spreadsheet): Source {
@@ -150,9 +155,9 @@ function holdsNoPlayer(rows: Rows): boolean {
   return rows.slice(top === undefined ? 0 : top + 1).every((row) => row.every(isBlank));
 }
 
-/** Index of the row with the headings, the first that is not blank; undefined for a bare list. */
+/** Index of the row with the headings; undefined for a bare list. */
 function headingRow(rows: Rows): number | undefined {
-  const top = rows.findIndex((row) => !row.every(isBlank));
+  const top = topOfPlayers(rows);
   const isHeading = (rows[top] ?? []).some((cell) => playerHeading(cell)?.column === 'name');
   return isHeading ? top : undefined;
 }
@@ -162,29 +167,28 @@ const FN = 'BERGER';
 /** Reads a list; what is wrong with it becomes a sentence in the user's language. */
 function readRows(where: string, rows: Rows): PlayerList {
   let list: PlayerList;
-  readSpreadsheetLanguageWith(userLanguage);
   try {
-    list = readPlayers(FN, inLanguage(rows, userLanguage()));
+    list = readPlayers(FN, rows, userLanguage());
   } catch (error) {
+    if (rows.some((row) => row.some(isCalculating))) throw new Problem(say().stillCalculating(where));
     const sentence = (error as Error).message.replace(`${FN}: `, '');
-    throw new Problem(say().problemIn(where, sentence));
-  } finally {
-    readSpreadsheetLanguageWith(spreadsheetLanguage);
+    throw new Problem(say().problemIn(where, withCurlyQuotes(sentence)));
   }
-  if (list.sections.length > 1) throw new Problem(say().sections(where));
+  const [first, ...others] = list.sections;
+  if (others.length > 0) throw new Problem(say().sections(where));
+  if (first?.players.some(({ name }) => isCalculating(name)))
+    throw new Problem(say().stillCalculating(where));
   return list;
 }
 
-/** The readers answer in the language of the headings: puts the user's words there. */
-function inLanguage(rows: Rows, language: Language): Rows {
-  const top = headingRow(rows);
-  if (top === undefined) return rows;
-  const words = addonTexts(language).headings;
-  const translated = (rows[top] ?? []).map((cell) => {
-    const heading = playerHeading(cell);
-    return heading?.language === undefined ? cell : words[heading.column];
-  });
-  return rows.map((row, r) => (r === top ? translated : row));
+/** What a formula shows whose value is not there yet, in the languages of the tabs. */
+function isCalculating(cell: Cell): boolean {
+  return typeof cell === 'string' && /^(Loading|Cargando)(\.{3}|…)$/.test(cell);
+}
+
+/** The functions quote as one types in a formula, the add-on as one prints. */
+function withCurlyQuotes(sentence: string): string {
+  return sentence.replace(/(^|[\s(])"/g, '$1“').replace(/"/g, '”');
 }
 
 /** The players by start number, with their names as they were typed. */

@@ -87,7 +87,7 @@ function perform(sheet: Sheet, operation: Exclude<Operation, { do: 'insert' | 'm
       sheet.setFrozenRows(operation.rows);
       return;
     case 'dropdown':
-      sheet.getRange(operation.area).setDataValidation(dropdown(operation.words, operation.help));
+      setDropdown(sheet.getRange(operation.area), operation);
       return;
     case 'noDropdown':
       sheet.getRange(operation.area).clearDataValidations();
@@ -162,12 +162,17 @@ function firstDifference(range: GoogleAppsScript.Spreadsheet.Range, block: Block
   return undefined;
 }
 
-function dropdown(words: readonly string[], help: string) {
-  return SpreadsheetApp.newDataValidation()
+function setDropdown(
+  range: GoogleAppsScript.Spreadsheet.Range,
+  { words, help, rows }: Extract<Operation, { do: 'dropdown' }>,
+): void {
+  const list = SpreadsheetApp.newDataValidation()
     .requireValueInList([...words], true)
     .setAllowInvalid(true)
     .setHelpText(help)
     .build();
+  if (rows) range.setDataValidations(rows.map((has) => [has ? list : null]));
+  else range.setDataValidation(list);
 }
 
 function textStyle(colour: string, bold: boolean) {

@@ -54,7 +54,14 @@ export type Operation =
   | { readonly do: 'widths'; readonly first: number; readonly count: number; readonly width: number }
   | { readonly do: 'freeze'; readonly rows: number }
   /** A list of words to choose from; other input is marked with a warning, not refused. */
-  | { readonly do: 'dropdown'; readonly area: Area; readonly words: readonly string[]; readonly help: string }
+  | {
+      readonly do: 'dropdown';
+      readonly area: Area;
+      readonly words: readonly string[];
+      readonly help: string;
+      /** Which rows of a single column get it; absent where all do. */
+      readonly rows?: readonly boolean[];
+    }
   | { readonly do: 'noDropdown'; readonly area: Area }
   | { readonly do: 'rules'; readonly rules: readonly Rule[] }
   | { readonly do: 'notes'; readonly area: Area; readonly notes: readonly (readonly string[])[] }

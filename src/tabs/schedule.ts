@@ -12,6 +12,15 @@ import { tabTexts } from './texts';
 /** Up to this many players names are formulas; above it they are values, which Sheets shows much faster. */
 export const MOST_FORMULA_PLAYERS = 60;
 
+/**
+ * Up to this many rows a free round has no list of results. Above it every row has one, since a rule for each
+ * row is much to send.
+ */
+const MOST_SINGLE_DROPDOWNS = 5000;
+
+/** More games than Sheets writes in the six minutes of a run: 500 players in one cycle are just below. */
+export const MOST_GAMES = 125_000;
+
 export interface ScheduleInput {
   readonly name: string;
   readonly language: Language;
@@ -63,6 +72,7 @@ export function schedulePlan({ name, language, format, names, lookup }: Schedule
   const n = games.length;
   const at = SCHEDULE_COLUMNS;
   const column = (c: number, columns = 1) => area(2, c, n, columns);
+  const hasFree = format.players % 2 === 1;
   const nameAt = (no: CellValue) => (typeof no === 'number' ? (names[no - 1] ?? '?') : texts.bye);
   const whiteNo = (row: number) => columnLetter(at.whiteNo) + String(row);
   const blackNo = (row: number) => columnLetter(at.blackNo) + String(row);
@@ -111,7 +121,13 @@ export function schedulePlan({ name, language, format, names, lookup }: Schedule
     { do: 'look', areas: [column(at.date)], look: 'format', value: 'd mmm yyyy' },
     { do: 'values', area: area(1, 1, n + 1, 8), values: [headings, ...rows] },
     ...namesOfGames,
-    { do: 'dropdown', area: column(at.result), words: RESULT_WORDS, help: texts.resultHelp },
+    {
+      do: 'dropdown',
+      area: column(at.result),
+      words: RESULT_WORDS,
+      help: texts.resultHelp,
+      ...(hasFree && n <= MOST_SINGLE_DROPDOWNS ? { rows: games.map(([, board]) => board !== '') } : {}),
+    },
     { do: 'notes', area: area(1, at.result), notes: [[texts.resultNote]] },
     ...heading(area(1, 1, 1, 8)),
     { do: 'look', areas: [column(at.result)], look: 'background', value: TYPE_HERE },

@@ -77,7 +77,7 @@ describe('sources', () => {
   test('a table beside other things: its columns are copied with it', () => {
     const book = spreadsheet();
     type(book, 'Sheet1', [
-      ['something'],
+      ['something', 'else'],
       [],
       ['Elo', 'Nombre', 'Club'],
       ['2100', 'Ana', 'Sur'],
@@ -138,6 +138,37 @@ describe('sources', () => {
     expect(notes).toEqual([expect.stringContaining('plain text, not formulas') as string]);
   });
 
+  test('a title above the headings is no player', () => {
+    const book = spreadsheet();
+    type(book, 'Socios', [['Club Open 2026'], [], ['Name', 'Rating'], ['Ana', '2000'], ['Luis', '']]);
+    expect(book.call('open')).toMatchObject({
+      reply: { playersTab: { ok: true, where: 'Socios', players: [{ name: 'Ana' }, { name: 'Luis' }] } },
+    });
+    generated(book, { from: 'tab' });
+    expect(column(book, 'Socios', 3)).toEqual(['', '', 'No.', 1, 2]);
+    expect(contents(sheetNamed(book, 'Schedule'))[1]?.[4]).toContain(
+      'INDEX(Socios!$A$3:$A;MATCH(D2;Socios!$C$3:$C;0))',
+    );
+  });
+
+  test('other formulas of the tab may still be calculated', () => {
+    const book = spreadsheet();
+    type(book, 'Players', [
+      ['Name', 'Age'],
+      ['Ana', '=1+1'],
+      ['Luis', '=1+1'],
+    ]);
+    generated(book, { from: 'tab' });
+    expect(column(book, 'Players', 3)).toEqual(['No.', 1, 2]);
+  });
+
+  test('a number in the Players tab: there are no names that could have been copied', () => {
+    const book = spreadsheet();
+    type(book, 'Players', [['4']]);
+    const { notes } = generated(book, { from: 'tab' });
+    expect(notes).toEqual(['A tab Players was there already, so the new one is called Players 2.']);
+  });
+
   test('a Players tab without headings is left alone and copied', () => {
     const book = spreadsheet();
     type(book, 'Players', asColumn(NAMES));
@@ -173,6 +204,23 @@ describe('the tabs', () => {
       allowInvalid: true,
       dropdown: true,
     });
+  });
+
+  test('a free round offers no results, wherever sorting puts it', () => {
+    const book = spreadsheet();
+    generated(book, { from: 'number', players: 5 });
+    const { workbook } = book.host;
+    const { id } = sheetNamed(book, 'Schedule');
+    const offers = () =>
+      Array.from({ length: 15 }, (_, i) => {
+        const isFree = workbook.cell(id, i + 2, 8).value === undefined;
+        return [isFree, workbook.cell(id, i + 2, 6).validation === undefined];
+      });
+    const free = offers().filter(([isFree]) => isFree);
+    expect(free).toHaveLength(5);
+    for (const [isFree, isWithout] of offers()) expect(isWithout).toBe(isFree);
+    workbook.sort(id, { row: 2, column: 1, lastRow: 16, lastColumn: 8 }, 4, true);
+    for (const [isFree, isWithout] of offers()) expect(isWithout).toBe(isFree);
   });
 
   test('the schedule is shown, with frozen headings, a filter and no merged cells', () => {
@@ -426,7 +474,7 @@ describe('bad requests get one sentence, and nothing is written', () => {
     ],
     ['no name', 'generate', [request({ from: 'list', names: [] })], /2 to 500 players \(got 0\)/],
     ['one name', 'generate', [request({ from: 'list', names: ['Ana', ' '] })], /2 to 500 players \(got 1\)/],
-    ['equal names', 'generate', [request({ from: 'list', names: ['Ana', 'Luis', 'Ana '] })], /called "Ana"/],
+    ['equal names', 'generate', [request({ from: 'list', names: ['Ana', 'Luis', 'Ana '] })], /called “Ana”/],
     [
       'a name too long',
       'generate',
@@ -437,6 +485,12 @@ describe('bad requests get one sentence, and nothing is written', () => {
     ['501 players', 'generate', [request({ from: 'number', players: 501 })], /2 to 500 players \(got 501\)/],
     ['2.5 players', 'generate', [request({ from: 'number', players: 2.5 })], /2 to 500 players \(got 2.5\)/],
     ['-3 players', 'generate', [request({ from: 'number', players: -3 })], /2 to 500 players/],
+    [
+      'more games than can be written in time',
+      'generate',
+      [request({ from: 'number', players: 500 }, { cycles: 8 })],
+      /would have 998000 games.*take fewer cycles, or split the field/,
+    ],
     ['no Players tab', 'generate', [request({ from: 'tab' })], /no tab with a list of players/],
     ['a blank selection', 'generate', [request({ from: 'selection' })], /selection is blank/],
     ['a sheet id that is none', 'showTab', ['x'], /cannot read/],
@@ -449,7 +503,7 @@ describe('bad requests get one sentence, and nothing is written', () => {
   });
 
   test.each<[string, string[][], RegExp]>([
-    ['equal names', [['Name'], ['Ana'], ['Ana']], /^Players: two players are called "Ana" \(rows 2 and 3\)/],
+    ['equal names', [['Name'], ['Ana'], ['Ana']], /^Players: two players are called “Ana” \(rows 2 and 3\)/],
     ['a date', [['Name'], ['1/2/2026'], ['Ana']], /^Players: a name in players is a date/],
     [
       'numbers with a gap',
@@ -480,6 +534,29 @@ describe('bad requests get one sentence, and nothing is written', () => {
         ['D', 'y'],
       ],
       /several sections/,
+    ],
+    [
+      'a word that is quoted',
+      [
+        ['Name', 'Status'],
+        ['Ana', 'out'],
+        ['Luis', ''],
+      ],
+      /\(row 2, column 2: “out”\): it must be blank, “Withdrawn” or “Expelled”\.$/,
+    ],
+    [
+      'names that are still calculated',
+      [['Name'], ['="A"&"na"'], ['Luis']],
+      /^Names in Players are still being calculated: wait/,
+    ],
+    [
+      'numbers that are still calculated',
+      [
+        ['No.', 'Name'],
+        ['=ROW()-1', 'Ana'],
+        ['=ROW()-1', 'Luis'],
+      ],
+      /^Names in Players are still being calculated: wait/,
     ],
   ])('a list with %s', (_, rows, problem) => {
     const book = spreadsheet();

@@ -136,8 +136,10 @@ test('Schedule: above 60 players names are values', () => {
 
 test('Schedule: a results column to type into, with a list that warns', () => {
   const { operations } = plansOf(5).schedule;
+  // Two games and a free round in each of five rounds.
+  const rows = Array.from({ length: 15 }, (_, i) => i % 3 !== 2);
   expect(operations).toContainEqual(
-    expect.objectContaining({ do: 'dropdown', area: 'F2:F16', words: RESULT_WORDS }),
+    expect.objectContaining({ do: 'dropdown', area: 'F2:F16', words: RESULT_WORDS, rows }),
   );
   const yellow = operations.filter(
     (o) => o.do === 'look' && o.look === 'background' && o.value === TYPE_HERE,
@@ -145,6 +147,15 @@ test('Schedule: a results column to type into, with a list that warns', () => {
   expect(yellow).toEqual([{ do: 'look', areas: ['F2:F16'], look: 'background', value: TYPE_HERE }]);
   expect(operations).toContainEqual({ do: 'freeze', rows: 1 });
   expect(operations).toContainEqual({ do: 'filter', area: 'A1:H16' });
+});
+
+test.each([
+  ['an even field', 6, 1],
+  ['more rows than can have a rule each', 101, 1],
+])('Schedule: one rule for the whole column of results: %s', (_, players, cycles) => {
+  const dropdown = plansOf(players, cycles).schedule.operations.find((o) => o.do === 'dropdown');
+  expect(dropdown).toMatchObject({ words: RESULT_WORDS });
+  expect(dropdown).not.toHaveProperty('rows');
 });
 
 test('Berger table: the grid as FIDE prints it, and the list beside it', () => {
