@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import * as prettier from 'prettier';
+import { exampleRanges } from './example.js';
 import { sheetFunctions } from './functions.js';
 
 const START = '<!-- functions: made by npm run docs -->';
@@ -17,8 +18,11 @@ const signature = (f) =>
 /** @param {string} text */
 const escape = (text) => text.replace(/[|\\*_[\]]/g, '\\$&');
 
-/** @param {string} text */
-const firstSentence = (text) => text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text;
+/** What a function gives, in a few words: its first clause, without sources. @param {string} text */
+const inShort = (text) => {
+  const clause = text.replace(/ \([^)]*\)/g, '').match(/^.*?(?=[.:](\s|$))/)?.[0] ?? text;
+  return `${clause}.`;
+};
 
 /** @param {readonly import('./functions.js').PublicFunction[]} functions */
 export function table(functions) {
@@ -27,24 +31,31 @@ export function table(functions) {
     '| --- | --- |',
     ...functions.map(
       (f) =>
-        `| [\`${signature(f)}\`](docs/reference.md#${f.name.toLowerCase()}) | ${escape(firstSentence(f.description))} |`,
+        `| [\`${signature(f)}\`](docs/reference.md#${f.name.toLowerCase()}) | ${escape(inShort(f.description))} |`,
     ),
   ].join('\n');
 }
 
+/** Longer results are cut after this many rows. */
+const MOST_ROWS = 16;
+
 /**
- * The reference: each function with a worked example, computed by the built file itself.
+ * The reference: each function with worked examples, computed by the built file itself.
  * @param {readonly import('./functions.js').PublicFunction[]} functions @param {string} code `dist/Code.js`
  */
 export function reference(functions, code) {
   const context = createContext({});
   runInContext(code, context);
+  /** @type {Parameters<typeof exampleRanges>[0]} */
+  const call = (name, ...args) => runInContext(name, context)(...args);
+  const ranges = exampleRanges(call);
   const parts = functions.map((f) => {
     const lines = [`## ${f.name}`, '', `\`=${signature(f)}\``, '', escape(f.description), ''];
     for (const p of f.parameters) lines.push(`- \`${p.name}\`: ${escape(p.text)}`);
     lines.push('', `**Returns** ${escape(f.returns)}`, '');
     if (f.remarks) lines.push(escape(f.remarks), '');
-    for (const example of f.examples) lines.push(...worked(example, context), '');
+    for (const example of f.examples)
+      lines.push('```text', example, '```', '', ...worked(example, context, ranges), '');
     return lines.join('\n');
   });
   return `# The sheet functions
@@ -54,25 +65,41 @@ spreadsheet whose locale writes numbers with a decimal comma, separate the argum
 
 ${functions.map((f) => `- [${f.name}](#${f.name.toLowerCase()})`).join('\n')}
 
+The examples are worked on one small event. \`A2:A9\` holds the names, \`B2:I9\` the results of this crosstable,
+\`Players\` and \`Schedule\` are tabs with the players (number, name, rating) and the games.
+
+${markdown(call('CROSSTABLE', ranges['Players!A1:M'], ranges['Schedule!A1:I']))}
+
 ${parts.join('\n')}`;
 }
 
-/** An example and what it gives, where its arguments are plain values. @param {string} example @param {import('node:vm').Context} context */
-function worked(example, context) {
-  const lines = ['```text', example, '```'];
-  const call = /^=([A-Z]+\(.*\))$/.exec(example)?.[1];
-  if (!call || /[A-Z]+\$?\d*:\$?[A-Z]+/.test(call)) return lines;
-  const rows = /** @type {(string | number)[][]} */ (
-    runInContext(
-      call.replace(/\{(.*?)\}/g, (_, inner) => `[[${inner.replace(/;/g, '],[')}]]`),
-      context,
-    )
-  );
-  if (!Array.isArray(rows) || rows.length > 30) return lines;
-  const [head = [], ...body] = rows;
+/**
+ * What an example gives. @param {string} example @param {import('node:vm').Context} context
+ * @param {Record<string, (string | number)[][]>} ranges
+ */
+function worked(example, context, ranges) {
+  const formula = /^=([A-Z]+\(.*\))$/.exec(example)?.[1];
+  if (!formula) throw new Error(`an example is a formula, not ${example}`);
+  context['ranges'] = ranges;
+  const call = formula.replace(/(\w+!)?[A-Z]+\d*:[A-Z]+\d*/g, (range) => {
+    if (!ranges[range]) throw new Error(`${example}: the reference has no ${range} to work on`);
+    return `ranges[${JSON.stringify(range)}]`;
+  });
+  const result = /** @type {(string | number)[][] | string | number} */ (runInContext(call, context));
+  return [markdown(Array.isArray(result) ? result : [[result]])];
+}
+
+/** A table; one that has no headings of its own gets blank ones. @param {(string | number)[][]} rows */
+function markdown(rows) {
+  const titled =
+    rows.length > 1 && (rows[0]?.length ?? 0) > 1 && rows[0]?.every((cell) => typeof cell === 'string');
+  const head = (titled && rows[0]) || (rows[0] ?? []).map(() => '');
+  const body = titled ? rows.slice(1) : rows;
   /** @param {(string | number)[]} row */
   const line = (row) => `| ${row.map((cell) => escape(String(cell))).join(' | ')} |`;
-  return [...lines, '', line(head), `| ${head.map(() => '---').join(' | ')} |`, ...body.map(line)];
+  const cut = body.length > MOST_ROWS + 1 ? [head.map((_, i) => (i === 0 ? '…' : ''))] : [];
+  const shown = cut.length > 0 ? body.slice(0, MOST_ROWS) : body;
+  return [line(head), `| ${head.map(() => '---').join(' | ')} |`, ...[...shown, ...cut].map(line)].join('\n');
 }
 
 async function main() {

@@ -3,8 +3,11 @@
  */
 import { google } from 'googleapis';
 
-const rootUrl = process.env.FAKE_APPS_SCRIPT;
-for (const api of ['script', 'drive']) {
-  const real = google[api].bind(google);
-  google[api] = (options) => real({ ...options, rootUrl });
-}
+const rootUrl = process.env.FAKE_APPS_SCRIPT ?? '';
+const { script, drive } = google;
+Object.assign(google, {
+  /** @param {object} options */
+  script: (options) => script.call(google, { version: 'v1', ...options, rootUrl }),
+  /** @param {object} options */
+  drive: (options) => drive.call(google, { version: 'v3', ...options, rootUrl }),
+});
