@@ -42,7 +42,11 @@ export function PLAYERSCHEDULE(player: Argument, games: Argument): Table {
     const board = row === undefined ? undefined : cellsOf(rows, row - 1)[boardColumn];
     found.push({
       at: round ?? Infinity,
-      cells: [round ?? '', typeof board === 'number' ? board : (remark(board) ?? ''), ...cells],
+      cells: [
+        round ?? '',
+        typeof board === 'number' && Number.isFinite(board) ? board : (remark(board) ?? ''),
+        ...cells,
+      ],
     });
   };
   tournament.games.forEach(({ white, black, round, result = '' }, i) => {

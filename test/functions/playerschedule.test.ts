@@ -22,7 +22,7 @@ test('by name or number; free rounds stand in their place', () => {
 test('in the order of the rounds; those without a round last, in the order of the rows', () => {
   const games = [
     ['Board', 'Round', 'White', 'Result', 'Black'],
-    ['', '', 3, '', 1],
+    [NaN, '', 3, '', 1],
     ['Table 4', 3, 1, '0:1', 2],
     [1, '', 4, '', 1],
     ['2', 1, 5, '1', 1],
@@ -31,7 +31,7 @@ test('in the order of the rounds; those without a round last, in the order of th
     HEAD,
     [1, '2', 'B', 5, '1-0'],
     [3, 'Table 4', 'W', 2, '0-1'],
-    ['', '', 'B', 3, ''],
+    ['', 'NaN', 'B', 3, ''],
     ['', 1, 'B', 4, ''],
   ]);
 });
