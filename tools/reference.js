@@ -1,15 +1,19 @@
 /**
- * The texts made from the functions' own help: the table in the README and `docs/reference.md`.
+ * The texts made from the functions' own help and the engine's registry: the table in the README, `docs/reference.md`,
+ * the codes in `docs/tie-breaks.md`.
  * `node tools/reference.js` writes them, `--check` only says whether they are up to date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import * as esbuild from 'esbuild';
 import * as prettier from 'prettier';
 import { exampleRanges } from './example.js';
 import { sheetFunctions } from './functions.js';
 
 const START = '<!-- functions: made by npm run docs -->';
 const END = '<!-- end of functions -->';
+const CODES_START = '<!-- codes: made by npm run docs -->';
+const CODES_END = '<!-- end of codes -->';
 
 /** @param {import('./functions.js').PublicFunction} f */
 const signature = (f) =>
@@ -102,16 +106,41 @@ function markdown(rows) {
   return [line(head), `| ${head.map(() => '---').join(' | ')} |`, ...[...shown, ...cut].map(line)].join('\n');
 }
 
+/** Every tie-break of the engine's registry. */
+async function tieBreakTable() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: ['src/engine/standings/registry.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'registry',
+  });
+  const context = createContext({});
+  runInContext(outputFiles[0]?.text ?? '', context);
+  const all = /** @type {Map<string, { code: string, name: string, help: string, article?: string }>} */ (
+    runInContext('registry.TIE_BREAKS', context)
+  );
+  const rows = [...all.values()].map(
+    (t) => `| ${t.code} | ${t.name} | ${escape(t.help)} | ${t.article ?? ''} |`,
+  );
+  return ['| code | name | what it is | source |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** A file's text with what stands between two markers exchanged. @param {string} file @param {string} start @param {string} end @param {string} text */
+function between(file, start, end, text) {
+  const [before, rest] = readFileSync(file, 'utf8').split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${file} needs ${start} and ${end}`);
+  return `${before}${start}\n\n${text}\n\n${end}${after}`;
+}
+
 async function main() {
   const check = process.argv.includes('--check');
   const functions = sheetFunctions('.');
-  const readme = readFileSync('README.md', 'utf8');
-  const [before, rest] = readme.split(START);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`README.md needs ${START} and ${END}`);
   const wanted = {
-    'README.md': `${before}${START}\n\n${table(functions)}\n\n${END}${after}`,
+    'README.md': between('README.md', START, END, table(functions)),
     'docs/reference.md': reference(functions, readFileSync('dist/Code.js', 'utf8')),
+    'docs/tie-breaks.md': between('docs/tie-breaks.md', CODES_START, CODES_END, await tieBreakTable()),
   };
   for (const [file, text] of Object.entries(wanted)) {
     const formatted = await prettier.format(text, {

@@ -23,6 +23,8 @@ interface Score {
   /** True where only the row player's score stands there. */
   readonly lone: boolean;
   readonly annulled: boolean;
+  /** `(+)` or `(-)`: a forfeit, and an annulled one where all other games of a player are in parentheses. */
+  readonly bracketed?: true;
 }
 
 /** The games of a cell; `asTwo` is a second reading of `+ -`, `- +` and `- -`, as two games. */
@@ -36,6 +38,7 @@ type CellReading = Scores | 'blank' | undefined;
 const LONGEST_CELL = 200;
 const RUN_OF_SCORES = /^[01½]{2,}$/;
 const TWO_FORFEITS = /^[+-] [+-]$/;
+const BRACKETED = /^\([+-]\)$/;
 
 const known = new Map<string, CellReading>();
 const MOST_KNOWN = 1000;
@@ -87,7 +90,8 @@ function readEach(parts: readonly string[]): readonly Score[] | undefined {
 
 function readScore(text: string): Score | undefined {
   const word = wordOf(text);
-  if (word !== undefined) return { ...word, annulled: false };
+  if (word !== undefined)
+    return { ...word, annulled: false, ...(BRACKETED.test(text) ? { bracketed: true } : {}) };
   const inside = /^\((.+)\)$/.exec(text)?.[1];
   const struck = inside === undefined ? undefined : wordOf(inside);
   return struck === undefined ? undefined : { ...struck, annulled: true };
@@ -534,9 +538,15 @@ export function readCrosstable(request: Request): Results {
   });
   const several =
     (request.cycles ?? 1) > 1 || read.some((cells) => cells.some((cell) => (cell?.games.length ?? 0) > 1));
-  const gamesAt = (i: number, j: number): readonly Score[] => {
+  const scoresAt = (i: number, j: number): readonly Score[] => {
     const cell = read[i]?.[j];
     return (several ? cell?.asTwo : undefined) ?? cell?.games ?? [];
+  };
+  const struckOut = rowPlayers.map((_, i) => isStruckOut(rowPlayers.flatMap((__, j) => scoresAt(i, j))));
+  const gamesAt = (i: number, j: number): readonly Score[] => {
+    const scores = scoresAt(i, j);
+    if (struckOut[i] !== true && struckOut[j] !== true) return scores;
+    return scores.map((score) => (score.bracketed ? { ...score, annulled: true } : score));
   };
   const place = (say: Sentences, i: number, j: number) => {
     const r = layout.rows[i] ?? 0;
@@ -576,6 +586,14 @@ export function readCrosstable(request: Request): Results {
     tournament: { players: n, cycles, games, freeRounds: [], hasColours: false },
   };
   return { sections: [section], language };
+}
+
+/** A player whose every game stands in parentheses, one of them at least a played one: nothing of his counts. */
+function isStruckOut(scores: readonly Score[]): boolean {
+  return (
+    scores.some(({ annulled }) => annulled) &&
+    scores.every(({ annulled, bracketed }) => annulled || bracketed)
+  );
 }
 
 function mirrored(score: Score | undefined): Score | undefined {

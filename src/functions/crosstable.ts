@@ -6,7 +6,9 @@ import { nameCell } from '../cells/player-label';
 import { playerRows } from '../cells/player-rows';
 import { readScoredResults, type ScoredSection } from '../cells/result-arguments';
 import type { Argument, Output, Table } from '../cells/value';
-import { scoreCell, writtenScore } from '../cells/written-score';
+import { annulledScore, scoreCell, writtenScore } from '../cells/written-score';
+import type { Game } from '../engine/results/game';
+import { completedGames } from '../engine/results/withdrawal';
 import { inOrder } from '../engine/standings/games-by-player';
 import { rank } from '../engine/standings/ranking';
 import { DEFAULT_TIE_BREAKS } from '../engine/standings/tie-break-list';
@@ -69,18 +71,26 @@ function numbersTo(n: number): readonly number[] {
 }
 
 /** By start number and the opponent's. */
-function scoresOf({ table: { tournament, annulled } }: ScoredSection): readonly (readonly string[])[] {
+function scoresOf({ table }: ScoredSection): readonly (readonly string[])[] {
+  const { tournament, counted } = table;
   const scores = Array.from({ length: tournament.players + 1 }, (): string[] => []);
+  const counts = new Set<Game>(counted);
+  const completed = completedGames(tournament);
+  const withCounted = new Set(counted.flatMap(({ white, black }) => [white, black]));
+  /** As the reader of crosstables sees it: every game is in parentheses, one of them at least was played. */
+  const isStruckOut = (no: number) => !withCounted.has(no) && (completed[no] ?? 0) > 0;
   for (const game of inOrder(tournament.games)) {
     const { white, black, result } = game;
     if (result === undefined) continue;
-    const isAnnulled = game.annulled === true || annulled.has(white) || annulled.has(black);
     for (const [no, opponent] of [
       [white, black],
       [black, white],
     ] as const) {
       const row = scores[no] as string[];
-      const score = writtenScore(game, no, isAnnulled);
+      const scored = writtenScore(game, no);
+      const score = counts.has(game)
+        ? scored
+        : annulledScore(scored, isStruckOut(white) || isStruckOut(black));
       row[opponent] = row[opponent] === undefined ? score : `${row[opponent]} ${score}`;
     }
   }

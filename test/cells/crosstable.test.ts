@@ -274,6 +274,21 @@ describe('cells', () => {
     expect(pair('(+)', '(-)')).toEqual(['1-2 1F-0F']);
   });
 
+  test('a sign in parentheses is annulled where all other games of a player are', () => {
+    const struck = [
+      ['x', '1', '(+)'],
+      ['0', 'x', '(1)'],
+      ['(-)', '(0)', 'x'],
+    ];
+    expect(games(struck)).toEqual(['1-2 1-0', '1-3 1F-0F annulled', '2-3 1-0 annulled']);
+    const counted = [
+      ['x', '1', '(+)'],
+      ['0', 'x', '1'],
+      ['(-)', '0', 'x'],
+    ];
+    expect(games(counted)).toEqual(['1-2 1-0', '1-3 1F-0F', '2-3 1-0']);
+  });
+
   test('an unticked checkbox is blank', () => expect(pair(false, '')).toEqual([]));
 
   test.each([

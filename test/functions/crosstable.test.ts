@@ -10,10 +10,32 @@ test('a single 1 or 0 is a number; annulled games stand in parentheses, and coun
     ['No.', 'Name', 1, 2, 3, 4, 5, 'Pts'],
     [1, 'Ana', '×', 1, 0, '', '', 1],
     [2, 'Ben', 0, '×', 1, '', '(1)', 1],
-    [3, 'Cem', 1, 0, '×', '½', '(1F)', 1.5],
-    [4, 'Dan', '', '', '½', '×', '(0F)', 0.5],
-    [5, 'Eva', '', '(0)', '(0F)', '(1F)', '×', 1],
+    [3, 'Cem', 1, 0, '×', '½', '(+)', 1.5],
+    [4, 'Dan', '', '', '½', '×', '(-)', 0.5],
+    [5, 'Eva', '', '(0)', '(-)', '(+)', '×', 1],
   ]);
+});
+
+test('a player who never came is struck out so that it reads back: a bare (+) would count', () => {
+  const players = [
+    ['No.', 'Name', 'Status'],
+    [1, 'Ana', ''],
+    [2, 'Ben', ''],
+    [3, 'Cem', 'Withdrawn'],
+  ];
+  const games = [
+    ['Round', 'White', 'Result', 'Black'],
+    [1, 2, '1F-0F', 3],
+    [2, 1, '½-½', 2],
+    [3, 3, '0F-1F', 1],
+  ];
+  const table = CROSSTABLE(players, games);
+  expect(table.slice(1)).toEqual([
+    [1, 'Ana', '×', '½', '(1F)', 0.5],
+    [2, 'Ben', '½', '×', '(1F)', 0.5],
+    [3, 'Cem', '(0F)', '(0F)', '×', 0],
+  ]);
+  expect(SONNEBORN(table)).toEqual([[0.25], [0.25], [0]]);
 });
 
 test('by rank the columns follow the rows', () => {
