@@ -94,6 +94,21 @@ describe('columns', () => {
     expect(tournament.freeRounds).toEqual([{ player: 3 }]);
   });
 
+  test('where both numbers are there the names may be missing', () => {
+    const { tournament } = first(
+      [
+        ['No.', 'White', 'Result', 'Black', 'No.'],
+        [2, '', '1-0', '', 1],
+        [3, 'Loading…', '½-½', 'Loading…', 2],
+      ],
+      ANA_BEN_CEM,
+    );
+    expect(tournament.games).toEqual([
+      { white: 2, black: 1, result: '1-0' },
+      { white: 3, black: 2, result: '½-½' },
+    ]);
+  });
+
   test.each([
     [
       [
@@ -260,6 +275,16 @@ describe('rows', () => {
 });
 
 describe('errors', () => {
+  test('speak the language of the players where both have headings', () => {
+    const games = [
+      ['Ronda', 'Blancas', 'Resultado', 'Negras'],
+      [1, 'Ana', '3-1', 'Ben'],
+    ];
+    const players = (heading: string) => [[heading, 'Elo'], ...ANA_BEN_CEM];
+    expect(() => read(games, players('Name'))).toThrow('FN: a result in games is not known');
+    expect(() => read(games, players('Nombre'))).toThrow('FN: hay un resultado desconocido en games');
+  });
+
   const row = (round: unknown, white: unknown, result: unknown, black: unknown) => [
     round,
     1,

@@ -66,7 +66,6 @@ function isFinished(game: Game): game is CountedGame {
 
 /** The free rounds up to the last round that has a result; those without a round count once any result is in. */
 export function pastFreeRounds({ games, freeRounds }: Tournament): readonly FreeRound[] {
-  if (freeRounds.length === 0) return freeRounds;
   let last = -Infinity;
   for (const { round, result } of games) if (result !== undefined) last = Math.max(last, round ?? 0);
   return freeRounds.filter(({ round }) => (round ?? 0) <= last);

@@ -31,8 +31,8 @@ export function annulledPlayers(
   leavers: ReadonlySet<number>,
   rule: WithdrawalRule,
 ): ReadonlySet<number> {
-  if (rule === 'keep' || leavers.size === 0) return new Set();
-  if (rule === 'annul') return leavers;
+  if (rule === 'annul' || leavers.size === 0) return leavers;
+  if (rule !== 'fide') return new Set();
   const completed = completedGames(tournament);
   return new Set([...leavers].filter((no) => isBelowHalf(completed[no] ?? 0, tournament)));
 }

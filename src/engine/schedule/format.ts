@@ -15,6 +15,12 @@ export type Order = 'fide' | 'plain' | 'mirror';
 
 export const ORDERS: readonly Order[] = ['fide', 'plain', 'mirror'];
 
+/**
+ * The most games of a schedule that is written into a sheet: more cannot be written in the time that a script
+ * has. 500 players in one cycle are just below.
+ */
+export const MOST_WRITTEN_GAMES = 125_000;
+
 export interface Format {
   /** Number of players, 2 or more. */
   readonly players: number;

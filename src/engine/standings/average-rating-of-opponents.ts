@@ -13,5 +13,5 @@ export const averageRatingOfOpponents: ValueTieBreak = {
   article: 'C.07 art. 10.1',
   needs: 'ratings',
   values: (table, facts = {}) => ratedGames(table, facts).map(({ ratings }) => averageRating(ratings)),
-  contributions: (no, table, facts = {}) => opponentValues(no, table, facts.ratings ?? []),
+  contributions: (no, table, facts = {}) => opponentValues(no, table, facts.ratings),
 };

@@ -4,6 +4,7 @@
  */
 import { exact, pointsOf } from '../results/scoring';
 import type { ScoreTable } from '../results/score-table';
+import { runsOfEquals } from './runs-of-equals';
 import type { GroupTieBreak } from './tie-break';
 
 /** One application of art. 6.2 to players who are still tied. */
@@ -119,16 +120,14 @@ function passesThrough(meetings: Meetings): readonly EncounterPass[] {
   for (const { pass, first, rows } of waiting) {
     const scored = rows.map((row) => ({ row, score: scoreAgainst(row, rows, meetings) }));
     if (isComplete) scored.sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+    const runs = runsOfEquals(scored, (a, b) => !isComplete || a.score === b.score);
     const players: EncounterPlace[] = [];
-    for (let from = 0; from < scored.length;) {
-      let to = from + 1;
-      while (to < scored.length && (!isComplete || scored[to]?.score === scored[from]?.score)) to++;
-      const equals = scored.slice(from, to);
-      for (const { row, score } of equals)
-        players.push({ no: group[row] as number, score, place: first + from });
-      if (equals.length > 1 && equals.length < scored.length)
-        waiting.push({ pass: pass + 1, first: first + from, rows: equals.map(({ row }) => row) });
-      from = to;
+    let place = first;
+    for (const equals of runs) {
+      for (const { row, score } of equals) players.push({ no: group[row] as number, score, place });
+      if (equals.length > 1 && runs.length > 1)
+        waiting.push({ pass: pass + 1, first: place, rows: equals.map(({ row }) => row) });
+      place += equals.length;
     }
     passes.push({ pass, players });
   }

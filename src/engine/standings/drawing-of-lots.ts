@@ -16,12 +16,12 @@ export function drawingOfLots(seed: string): GroupTieBreak {
     help: 'Lots among the tied; the same seed always gives the same draw.',
     article: 'C.07 art. 4.2',
     judge({ tournament }, groups) {
-      const drawn = new Array<number>(tournament.players + 1).fill(0);
+      const drawn = new Int32Array(tournament.players + 1);
       drawLots(tournament.players, seed).forEach((lot, turn) => (drawn[lot + 1] = turn));
       const places = new Array<number | undefined>(tournament.players + 1).fill(undefined);
       for (const group of groups)
         [...group]
-          .sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0))
+          .sort((a, b) => (drawn[a] as number) - (drawn[b] as number))
           .forEach((no, index) => (places[no] = index + 1));
       return { values: places, places };
     },

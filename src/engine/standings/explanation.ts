@@ -28,8 +28,7 @@ export function explain(no: number, tieBreak: TieBreak, ranking: Ranking): Expla
   if (isDirectEncounter(tieBreak)) return { kind: 'passes', passes: passesOf(no, stage, ranking) };
   const total = stage.values[no];
   const hasValue = !table.annulled.has(no) && lacks(tieBreak, table, facts) === undefined;
-  const contributions =
-    tieBreak.kind === 'value' && hasValue ? tieBreak.contributions?.(no, table, facts) : undefined;
+  const contributions = hasValue ? tieBreak.contributions?.(no, table, facts) : undefined;
   return { kind: 'games', contributions: contributions ?? [], total };
 }
 
@@ -39,6 +38,6 @@ export function isDirectEncounter({ code }: TieBreak): boolean {
 
 /** How direct encounter went for the group in which a player stood at that stage. */
 export function passesOf(no: number, { before }: Stage, { table }: Ranking): readonly EncounterPass[] {
-  const group = groupOf(no, before) ?? [];
-  return group.length > 1 ? encounterPasses(table, group) : [];
+  const group = groupOf(no, before);
+  return group === undefined || group.length === 1 ? [] : encounterPasses(table, group);
 }

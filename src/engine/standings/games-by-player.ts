@@ -34,8 +34,8 @@ export function contribution(no: number, game: Game, value: number | undefined):
 export function gamesByPlayer({ tournament, counted }: ScoreTable): readonly (readonly CountedGame[])[] {
   const games = Array.from({ length: tournament.players + 1 }, (): CountedGame[] => []);
   for (const game of counted) {
-    games[game.white]?.push(game);
-    games[game.black]?.push(game);
+    (games[game.white] as CountedGame[]).push(game);
+    (games[game.black] as CountedGame[]).push(game);
   }
   return games;
 }

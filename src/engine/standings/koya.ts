@@ -19,7 +19,7 @@ export function koyaLimit({ tournament, annulled, scoring }: ScoreTable, shift: 
   return exact((games * scoring.win + shift) / 2);
 }
 
-const MOVED: Readonly<Record<KoyaShift, string>> = { '-2': '−1', '-1': '−½', 0: '0', 1: '+½', 2: '+1' };
+const MOVED: Readonly<Record<Exclude<KoyaShift, 0>, string>> = { '-2': '−1', '-1': '−½', 1: '+½', 2: '+1' };
 
 export function koya(shift: KoyaShift): ValueTieBreak {
   return sumOverGames(

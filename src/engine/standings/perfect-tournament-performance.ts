@@ -14,5 +14,5 @@ export const perfectTournamentPerformance: ValueTieBreak = {
   needs: 'ratings',
   values: (table, facts = {}) =>
     ratedGames(table, facts).map(({ ratings, score }) => perfectPerformance(ratings, score)),
-  contributions: (no, table, facts = {}) => opponentValues(no, table, facts.ratings ?? []),
+  contributions: (no, table, facts = {}) => opponentValues(no, table, facts.ratings),
 };

@@ -10,6 +10,6 @@ export const placeByHand: ValueTieBreak = {
   name: 'Place given by hand',
   help: 'The place that stands in the column Hand of the players; the lower one goes ahead.',
   ahead: 'less',
-  values: ({ tournament, annulled }, { hand = [] } = {}) =>
-    Array.from({ length: tournament.players + 1 }, (_, no) => (annulled.has(no) ? undefined : hand[no])),
+  values: ({ tournament, annulled }, { hand } = {}) =>
+    Array.from({ length: tournament.players + 1 }, (_, no) => (annulled.has(no) ? undefined : hand?.[no])),
 };

@@ -26,9 +26,8 @@ export function progress({ tournament, scoring, annulled }: ScoreTable): readonl
     if (counts || annulled.has(white)) gains.push({ round, no: white, points: worth(result).white });
     if (counts || annulled.has(black)) gains.push({ round, no: black, points: worth(result).black });
   }
-  if (scoring.free !== 0)
-    for (const { player, round = 0 } of tournament.freeRounds)
-      gains.push({ round, no: player, points: scoring.free });
+  for (const { player, round = 0 } of tournament.freeRounds)
+    gains.push({ round, no: player, points: scoring.free });
   gains.sort((a, b) => a.round - b.round);
 
   const running = new Array<number>(tournament.players + 1).fill(0);

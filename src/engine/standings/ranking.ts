@@ -2,7 +2,8 @@
  * Who is ahead of whom: by points, then down the list of tie-breaks in every group that is still tied, C.07 art. 4.2.
  */
 import type { ScoreTable } from '../results/score-table';
-import { lacks, type PlayerFacts, type TieBreak, type Values } from './tie-break';
+import { runsOfEquals } from './runs-of-equals';
+import { lacks, type PlayerFacts, type TieBreak, type Values, type ValueTieBreak } from './tie-break';
 
 /** Players who are tied, by start number ascending. */
 export type Group = readonly number[];
@@ -32,7 +33,7 @@ export function rank(table: ScoreTable, tieBreaks: readonly TieBreak[], facts: P
   const playing: number[] = [];
   for (let no = 1; no <= table.tournament.players; no++) if (!table.annulled.has(no)) playing.push(no);
 
-  let groups = separate([playing], table.points, 'more');
+  let groups = separate([playing], table.points, undefined);
   const stages: Stage[] = [];
   for (const tieBreak of tieBreaks) {
     const before = groups;
@@ -59,11 +60,14 @@ export function tieBreakValues(table: ScoreTable, tieBreak: TieBreak, facts: Pla
 interface Keys {
   readonly values: Values;
   readonly keys: Values;
-  readonly ahead: 'more' | 'less';
+  readonly ahead: ValueTieBreak['ahead'];
 }
 
 function judge(tieBreak: TieBreak, table: ScoreTable, facts: PlayerFacts, groups: readonly Group[]): Keys {
-  if (lacks(tieBreak, table, facts) !== undefined) return { values: [], keys: [], ahead: 'more' };
+  if (lacks(tieBreak, table, facts) !== undefined) {
+    const none: Values = [];
+    return { values: none, keys: none, ahead: undefined };
+  }
   if (tieBreak.kind === 'group') {
     const { values, places } = tieBreak.judge(
       table,
@@ -72,27 +76,21 @@ function judge(tieBreak: TieBreak, table: ScoreTable, facts: PlayerFacts, groups
     return { values, keys: places, ahead: 'less' };
   }
   const values = tieBreak.values(table, facts);
-  return { values, keys: values, ahead: tieBreak.ahead ?? 'more' };
+  return { values, keys: values, ahead: tieBreak.ahead };
 }
 
 /** Whoever has no key comes after those who have one. The sort is stable, so that equals stay by number. */
-function separate(groups: readonly Group[], keys: Values, ahead: 'more' | 'less'): readonly Group[] {
-  const sign = ahead === 'more' ? -1 : 1;
+function separate(groups: readonly Group[], keys: Values, ahead: ValueTieBreak['ahead']): readonly Group[] {
+  const sign = ahead === 'less' ? 1 : -1;
+  const worth = (no: number): number => keys[no] ?? sign * Infinity;
   const parts: Group[] = [];
-  for (const group of groups) {
-    if (group.length === 1) {
-      parts.push(group);
-      continue;
+  for (const group of groups)
+    if (group.length === 1) parts.push(group);
+    else {
+      // Two without a key differ by NaN, which a sort takes for equal.
+      const sorted = [...group].sort((a, b) => sign * (worth(a) - worth(b)));
+      parts.push(...runsOfEquals(sorted, (a, b) => worth(a) === worth(b)));
     }
-    const sorted = group.map((no) => ({ no, worth: sign * (keys[no] ?? sign * Infinity) }));
-    sorted.sort((a, b) => (a.worth === b.worth ? 0 : a.worth - b.worth));
-    let from = 0;
-    for (let to = 1; to <= sorted.length; to++) {
-      if (sorted[to]?.worth === sorted[from]?.worth) continue;
-      parts.push(sorted.slice(from, to).map(({ no }) => no));
-      from = to;
-    }
-  }
   return parts;
 }
 

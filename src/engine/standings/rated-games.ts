@@ -1,7 +1,7 @@
 /**
  * The games that the rating tie-breaks look at: over the board only, C.07 art. 15.2, in points of 1, ½ and 0.
  */
-import { isOverTheBoard, type Game } from '../results/game';
+import { isOverTheBoard } from '../results/game';
 import { pointsOf, STANDARD_SCORING } from '../results/scoring';
 import type { ScoreTable } from '../results/score-table';
 import { contribution, gamesOf, opponentOf } from './games-by-player';
@@ -16,20 +16,18 @@ export interface RatedGames {
 
 const WORTH = pointsOf(STANDARD_SCORING);
 
+const blank = () => ({ opponents: [] as number[], ratings: [] as number[], score: 0 });
+
 /** By start number; a game against somebody without a rating is left out. */
 export function ratedGames(
   { tournament, counted }: ScoreTable,
-  { ratings = [] }: PlayerFacts,
+  { ratings }: PlayerFacts,
 ): readonly RatedGames[] {
-  const games = Array.from({ length: tournament.players + 1 }, () => ({
-    opponents: [] as number[],
-    ratings: [] as number[],
-    score: 0,
-  }));
+  const games = Array.from({ length: tournament.players + 1 }, blank);
   const add = (no: number, opponent: number, score: number) => {
-    const rating = ratings[opponent];
-    const own = games[no];
-    if (rating === undefined || own === undefined) return;
+    const rating = ratings?.[opponent];
+    if (rating === undefined) return;
+    const own = games[no] as ReturnType<typeof blank>;
     own.opponents.push(opponent);
     own.ratings.push(rating);
     own.score += score;
@@ -43,12 +41,12 @@ export function ratedGames(
 }
 
 /** What each opponent brings in, blank for a game that was not played. */
-export function opponentValues(no: number, table: ScoreTable, values: Values): readonly Contribution[] {
+export function opponentValues(
+  no: number,
+  table: ScoreTable,
+  values: Values | undefined,
+): readonly Contribution[] {
   return gamesOf(no, table).map((game) =>
-    contribution(no, game, isPlayed(game) ? values[opponentOf(game, no)] : undefined),
+    contribution(no, game, isOverTheBoard(game.result) ? values?.[opponentOf(game, no)] : undefined),
   );
-}
-
-function isPlayed({ result }: Game): boolean {
-  return result !== undefined && isOverTheBoard(result);
 }

@@ -3,8 +3,8 @@
  */
 import type { ValueTieBreak } from './tie-break';
 
-const values: ValueTieBreak['values'] = ({ tournament, annulled }, { ratings = [] } = {}) =>
-  Array.from({ length: tournament.players + 1 }, (_, no) => (annulled.has(no) ? undefined : ratings[no]));
+const values: ValueTieBreak['values'] = ({ tournament, annulled }, { ratings } = {}) =>
+  Array.from({ length: tournament.players + 1 }, (_, no) => (annulled.has(no) ? undefined : ratings?.[no]));
 
 export const rating: ValueTieBreak = {
   kind: 'value',

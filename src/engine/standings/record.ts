@@ -16,17 +16,13 @@ export interface PlayerRecord {
 
 const WORTH = pointsOf(STANDARD_SCORING);
 
+const blank = () => ({ played: 0, won: 0, drawn: 0, lost: 0 });
+
 /** By start number. Those who are annulled keep their raw record, and nobody else has anything from them. */
 export function records({ tournament, annulled }: ScoreTable): readonly PlayerRecord[] {
-  const all = Array.from({ length: tournament.players + 1 }, () => ({
-    played: 0,
-    won: 0,
-    drawn: 0,
-    lost: 0,
-  }));
+  const all = Array.from({ length: tournament.players + 1 }, blank);
   const add = (no: number, result: Result, points: number) => {
-    const own = all[no];
-    if (own === undefined) return;
+    const own = all[no] as ReturnType<typeof blank>;
     if (isOverTheBoard(result)) own.played++;
     if (points === 1) own.won++;
     else if (points === 0) own.lost++;

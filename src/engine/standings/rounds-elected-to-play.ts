@@ -23,7 +23,7 @@ function gamesSoFar({ tournament, annulled }: ScoreTable): readonly Game[] {
   return tournament.games.filter(
     (game) =>
       game.annulled !== true &&
-      (game.result !== undefined || (game.round !== undefined && game.round <= last)) &&
+      (game.result !== undefined || (game.round ?? Infinity) <= last) &&
       !annulled.has(game.white) &&
       !annulled.has(game.black),
   );

@@ -36,7 +36,7 @@ function lowest(
 ): readonly CountedGame[] {
   const element = elementsOf(table);
   const found: CountedGame[] = [];
-  while (found.length < Math.min(cut, games.length)) {
+  for (let turn = 0; turn < cut; turn++) {
     let least: CountedGame | undefined;
     let leastPoints = Infinity;
     let leastElement = Infinity;
@@ -49,8 +49,7 @@ function lowest(
       leastPoints = points;
       leastElement = value;
     }
-    if (least === undefined) break;
-    found.push(least);
+    if (least !== undefined) found.push(least);
   }
   return found;
 }
@@ -71,7 +70,8 @@ function withCut(cut: 1 | 2): ValueTieBreak {
       return sonnebornBerger.values(table).map((sum, no) => {
         if (sum === undefined) return undefined;
         let rest = sum;
-        for (const game of lowest(no, games[no] ?? [], cut, table)) rest -= element(game, no);
+        for (const game of lowest(no, games[no] as readonly CountedGame[], cut, table))
+          rest -= element(game, no);
         return exact(rest);
       });
     },

@@ -18,9 +18,7 @@ export interface CodeProblem {
 /** The codes to name where one is unknown. */
 export const KNOWN_CODES: readonly string[] = [...TIE_BREAKS.keys(), 'LOT …'];
 
-export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = ['SB', 'DE', 'KS']
-  .map(readTieBreak)
-  .filter(isTieBreak);
+export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = readTieBreaks(['SB, DE, KS']).tieBreaks;
 
 export function isTieBreak(read: TieBreak | CodeProblem): read is TieBreak {
   return !('problem' in read);
@@ -33,7 +31,7 @@ export function readTieBreak(written: string): TieBreak | CodeProblem {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[‐‑‒–—−]/g, '-');
-  const tieBreak = TIE_BREAKS.get(code.replace(/\s*[/-]\s*(L?[+-]?\w)/, '/$1').replace('/L+', '/L'));
+  const tieBreak = TIE_BREAKS.get(code.replace(/\s*[/-]\s*/, '/').replace('/L+', '/L'));
   if (tieBreak !== undefined) return tieBreak;
   if (/^LOTS?\b/.test(code)) {
     const seed = /^LOTS?\s+(\S+)$/i.exec(text)?.[1];

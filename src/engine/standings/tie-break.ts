@@ -53,6 +53,8 @@ export interface ValueTieBreak extends About {
 export interface GroupTieBreak extends About {
   readonly kind: 'group';
   readonly judge: (table: ScoreTable, groups: readonly (readonly number[])[]) => Judgement;
+  /** It has none: no game adds to it by itself. */
+  readonly contributions?: undefined;
 }
 
 export interface Judgement {
@@ -71,7 +73,7 @@ export function withoutAnnulled(
   sums: readonly number[],
   annulled: ReadonlySet<number>,
 ): readonly (number | undefined)[] {
-  return annulled.size === 0 ? sums : sums.map((sum, no) => (annulled.has(no) ? undefined : sum));
+  return sums.map((sum, no) => (annulled.has(no) ? undefined : sum));
 }
 
 /** What is missing for a tie-break to be used here. Somebody who is annulled needs no rating. */
@@ -88,10 +90,10 @@ const HAS: Readonly<Record<Need, (table: ScoreTable, facts: PlayerFacts) => bool
 /** Who keeps the rating tie-breaks from being used, C.07 art. 10. */
 export function unratedPlayers(
   { tournament, annulled }: ScoreTable,
-  { ratings = [] }: PlayerFacts,
+  { ratings }: PlayerFacts,
 ): readonly number[] {
   const unrated: number[] = [];
   for (let no = 1; no <= tournament.players; no++)
-    if (ratings[no] === undefined && !annulled.has(no)) unrated.push(no);
+    if (ratings?.[no] === undefined && !annulled.has(no)) unrated.push(no);
   return unrated;
 }

@@ -14,5 +14,5 @@ export const tournamentPerformanceRating: ValueTieBreak = {
   needs: 'ratings',
   values: (table, facts = {}) =>
     ratedGames(table, facts).map(({ ratings, score }) => performanceRating(ratings, score)),
-  contributions: (no, table, facts = {}) => opponentValues(no, table, facts.ratings ?? []),
+  contributions: (no, table, facts = {}) => opponentValues(no, table, facts.ratings),
 };

@@ -25,24 +25,21 @@ export interface WhyAbove {
 }
 
 export function whyAbove(a: number, b: number, ranking: Ranking): WhyAbove {
-  const { table, stages, ranks } = ranking;
+  const { table, stages, order } = ranking;
   const annulled = [a, b].filter((no) => table.annulled.has(no));
   if (annulled.length > 0)
-    return {
-      above: [a, b].find((no) => annulled.length === 1 && !table.annulled.has(no)),
-      annulled,
-      comparisons: [],
-    };
+    return { above: [a, b].find((no) => !table.annulled.has(no)), annulled, comparisons: [] };
 
   const points = { a: table.points[a], b: table.points[b] };
-  const comparisons: Comparison[] = [{ tieBreak: undefined, ...points, separates: points.a !== points.b }];
+  let separates = points.a !== points.b;
+  const comparisons: Comparison[] = [{ tieBreak: undefined, ...points, separates }];
   for (const stage of stages) {
-    if (comparisons[comparisons.length - 1]?.separates === true) break;
-    const separates = groupOf(a, stage.after) !== groupOf(b, stage.after);
+    if (separates) break;
+    separates = groupOf(a, stage.after) !== groupOf(b, stage.after);
     comparisons.push({ tieBreak: stage.tieBreak, ...valuesFor(a, b, stage, ranking), separates });
   }
-  const [rankA = 0, rankB = 0] = [ranks[a], ranks[b]];
-  return { above: rankA === rankB ? undefined : rankA < rankB ? a : b, annulled, comparisons };
+  const above = separates ? order.find((no) => no === a || no === b) : undefined;
+  return { above, annulled, comparisons };
 }
 
 /** Direct encounter may tell two players apart in a later pass only, and the values are then those of that pass. */
@@ -52,8 +49,8 @@ function valuesFor(
   stage: Stage,
   ranking: Ranking,
 ): Pick<Comparison, 'a' | 'b' | 'pass'> {
-  if (!isDirectEncounter(stage.tieBreak)) return { a: stage.values[a], b: stage.values[b] };
-  let found: Pick<Comparison, 'a' | 'b' | 'pass'> = { a: undefined, b: undefined };
+  let found: Pick<Comparison, 'a' | 'b' | 'pass'> = { a: stage.values[a], b: stage.values[b] };
+  if (!isDirectEncounter(stage.tieBreak)) return found;
   for (const { pass, players } of passesOf(a, stage, ranking)) {
     const inPassA = players.find(({ no }) => no === a);
     const inPassB = players.find(({ no }) => no === b);

@@ -2,7 +2,7 @@
  * What becomes of the standings when a player leaves, with his games kept and with his games annulled.
  */
 import type { Game, Tournament } from '../results/game';
-import type { Scoring } from '../results/scoring';
+import { STANDARD_SCORING, type Scoring } from '../results/scoring';
 import { scoreTable } from '../results/score-table';
 import { annulledPlayers, completedGames, isBelowHalf } from '../results/withdrawal';
 import { rank, type Ranking } from './ranking';
@@ -31,7 +31,7 @@ export interface Circumstances {
 export function withdrawalPreview(
   no: number,
   tournament: Tournament,
-  { leavers = new Set(), scoring, tieBreaks = [], facts = {} }: Circumstances = {},
+  { leavers = new Set(), scoring = STANDARD_SCORING, tieBreaks = [], facts = {} }: Circumstances = {},
 ): WithdrawalPreview {
   const scheduled = (tournament.players - 1) * tournament.cycles;
   const completed = completedGames(tournament)[no] ?? 0;
@@ -39,15 +39,7 @@ export function withdrawalPreview(
   const forfeited = { ...tournament, games: withForfeits(no, tournament, others) };
   const annulledBefore = annulledPlayers(tournament, others, 'fide');
   const after = (annulled: ReadonlySet<number>) =>
-    rank(
-      scoreTable(forfeited, {
-        leavers: annulled,
-        withdrawal: 'annul',
-        ...(scoring === undefined ? {} : { scoring }),
-      }),
-      tieBreaks,
-      facts,
-    );
+    rank(scoreTable(forfeited, { leavers: annulled, withdrawal: 'annul', scoring }), tieBreaks, facts);
   return {
     completed,
     scheduled,

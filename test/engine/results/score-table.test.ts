@@ -82,6 +82,9 @@ describe('six players, number 6 loses two games and leaves', () => {
 
   test('forfeits are not completed games', () => expect(completedGames(event)[6]).toBe(2));
 
+  test('nobody has completed a game before the first', () =>
+    expect(completedGames(tournament(3, []))).toEqual([0, 0, 0, 0]));
+
   test('he keeps his own raw points', () => {
     const won = tournament(6, [
       ...games.slice(0, 10),

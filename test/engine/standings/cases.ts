@@ -42,6 +42,7 @@ export interface Report {
 export interface Case {
   readonly name: string;
   readonly expected: Expected;
+  /** Worked out when a test asks for it. */
   readonly table: ScoreTable;
   /** By start number. */
   readonly ratings: readonly (number | undefined)[];
@@ -66,14 +67,16 @@ export function cases(file: 'golden' | 'tournaments' | 'generated'): readonly Ca
     return {
       name: event.name,
       expected: own,
-      table: scoreTable(
-        { players: event.players.length, cycles, games, freeRounds: [], hasColours: true },
-        {
-          leavers: new Set(event.annulled ?? []),
-          withdrawal: 'annul',
-          scoring: { win, draw, loss, free: 0 },
-        },
-      ),
+      get table() {
+        return scoreTable(
+          { players: event.players.length, cycles, games, freeRounds: [], hasColours: true },
+          {
+            leavers: new Set(event.annulled ?? []),
+            withdrawal: 'annul',
+            scoring: { win, draw, loss, free: 0 },
+          },
+        );
+      },
       ratings: [undefined, ...(own.ratings ?? []).map((rating) => rating ?? undefined)],
     };
   });

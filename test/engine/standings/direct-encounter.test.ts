@@ -188,6 +188,12 @@ describe('applied again to those it leaves tied, art. 6.2', () => {
   });
 });
 
+test('there is a place for every start number, and none outside the groups', () => {
+  const { values, places } = directEncounter.judge(table(3, ['2-1:1-0 3-1:1-0 3-2:½-½']), [[1, 2]]);
+  expect(values).toStrictEqual([undefined, 0, 1, undefined]);
+  expect(places).toStrictEqual([undefined, 2, 1, undefined]);
+});
+
 test('it may stand anywhere in the list and more than once', () => {
   // 1, 2 and 3 beat each other in a circle; 3 has one win more, then 1 beat 2.
   const rounds = [

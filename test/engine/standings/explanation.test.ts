@@ -14,11 +14,11 @@ const rounds = [
   '5-1:0-1 5-2:½-½ 5-3:0-1 5-4:1-0',
   '6-1:½-½ 6-2:0-1 6-3:0-1 6-4:0-1',
 ];
-const event = table(6, rounds);
+const event = () => table(6, rounds);
 
 describe('explain', () => {
   test('a game each, and the total', () => {
-    const explanation = explain(1, tieBreak('SB'), rank(event, list('SB, DE')));
+    const explanation = explain(1, tieBreak('SB'), rank(event(), list('SB, DE')));
     expect(explanation).toMatchObject({ kind: 'games', total: 6.75 });
     if (explanation.kind !== 'games') throw new Error();
     expect(explanation.contributions.map(({ round, opponent, value }) => [round, opponent, value])).toEqual([
@@ -30,20 +30,28 @@ describe('explain', () => {
     ]);
   });
 
+  test('a game whose round is not known has none', () => {
+    const game = { white: 2, black: 1, result: '0-1' as const };
+    const explanation = explain(1, tieBreak('WIN'), rank(table(2, [], { games: [game] }), []));
+    expect(explanation.kind === 'games' && explanation.contributions).toStrictEqual([
+      { game, opponent: 2, value: 1 },
+    ]);
+  });
+
   test('what does not come from games has a total only', () => {
-    expect(explain(2, tieBreak('TPN'), rank(event, []))).toEqual({
+    expect(explain(2, tieBreak('TPN'), rank(event(), []))).toEqual({
       kind: 'games',
       contributions: [],
       total: 2,
     });
-    expect(explain(2, tieBreak('LOT 3'), rank(event, []))).toMatchObject({ contributions: [] });
-    expect(explain(3, tieBreak('HAND'), rank(event, [], { hand: [undefined, 1, 1, 4] }))).toMatchObject({
+    expect(explain(2, tieBreak('LOT 3'), rank(event(), []))).toMatchObject({ contributions: [] });
+    expect(explain(3, tieBreak('HAND'), rank(event(), [], { hand: [undefined, 1, 1, 4] }))).toMatchObject({
       total: 4,
     });
   });
 
   test('direct encounter pass by pass, among those tied where it stands in the list', () => {
-    const ranking = rank(event, list('WIN, DE'));
+    const ranking = rank(event(), list('WIN, DE'));
     const explanation = explain(1, tieBreak('DE'), ranking);
     // On wins 1, 2, 3 and 4 have 2, 2, 2 and 2; the group is all four.
     expect(explanation).toMatchObject({ kind: 'passes' });
@@ -63,7 +71,7 @@ describe('explain', () => {
   });
 
   test('in a smaller group if an earlier criterion made it smaller', () => {
-    const explanation = explain(1, tieBreak('DE'), rank(event, list('SB, DE')));
+    const explanation = explain(1, tieBreak('DE'), rank(event(), list('SB, DE')));
     expect(explanation).toEqual({
       kind: 'passes',
       passes: [
@@ -80,7 +88,7 @@ describe('explain', () => {
 
   test('on points where it is not in the list; DE/P is the same', () => {
     for (const code of ['DE', 'DE/P']) {
-      const explanation = explain(3, tieBreak(code), rank(event, list('SB')));
+      const explanation = explain(3, tieBreak(code), rank(event(), list('SB')));
       expect(explanation.kind === 'passes' && explanation.passes.length).toBe(2);
     }
   });
@@ -114,7 +122,7 @@ describe('explain', () => {
 
   test('rating codes use the ratings of the ranking', () => {
     const ratings = [undefined, 2000, 2100, 2200, 2300, 2400, 2500];
-    const explanation = explain(1, tieBreak('ARO'), rank(event, [], { ratings }));
+    const explanation = explain(1, tieBreak('ARO'), rank(event(), [], { ratings }));
     expect(explanation).toMatchObject({ kind: 'games', total: 2300 });
     expect(explanation.kind === 'games' && explanation.contributions.map(({ value }) => value)).toEqual([
       2100, 2200, 2300, 2400, 2500,
@@ -124,7 +132,7 @@ describe('explain', () => {
 
 describe('why above', () => {
   const rows = (a: number, b: number, codes: string) => {
-    const why = whyAbove(a, b, rank(event, list(codes)));
+    const why = whyAbove(a, b, rank(event(), list(codes)));
     return {
       above: why.above,
       rows: why.comparisons.map((row) => [row.tieBreak?.code ?? 'PTS', row.a, row.b, row.separates]),
@@ -151,9 +159,12 @@ describe('why above', () => {
   });
 
   test('direct encounter shows the pass that separates', () => {
-    const { comparisons } = whyAbove(1, 2, rank(event, list('DE')));
+    const { comparisons } = whyAbove(1, 2, rank(event(), list('DE')));
     expect(comparisons[1]).toEqual({ tieBreak: tieBreak('DE'), a: 1, b: 0, pass: 2, separates: true });
-    expect(whyAbove(4, 3, rank(event, list('DE'))).comparisons[1]).toMatchObject({ a: 2, b: 1, pass: 1 });
+    expect(whyAbove(4, 3, rank(event(), list('DE'))).comparisons[1]).toMatchObject({ a: 2, b: 1, pass: 1 });
+    // There is a second pass, with 1 and without 3.
+    expect(whyAbove(1, 3, rank(event(), list('DE'))).comparisons[1]).toMatchObject({ a: 1.5, b: 1, pass: 1 });
+    expect(whyAbove(3, 1, rank(event(), list('DE'))).comparisons[1]).toMatchObject({ a: 1, b: 1.5, pass: 1 });
   });
 
   test('a tie', () => {

@@ -50,6 +50,10 @@ test('an annulled player has his raw points, and nobody has any from him', () =>
   ]);
 });
 
+test('a free round that is worth nothing gives nothing', () => {
+  expect(running(3, ['1-2:1-0'], { freeRounds: [{ player: 3, round: 1 }] })).toEqual([[1, 1, 0, 0]]);
+});
+
 test('decimals stay exact', () => {
   const scoring = { win: 0.3, draw: 0.1, loss: 0, free: 0 };
   expect(running(2, ['1-2:½-½', '2-1:½-½', '1-2:½-½'], { cycles: 3, rules: { scoring } })[2]).toEqual([

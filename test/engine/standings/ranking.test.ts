@@ -81,6 +81,19 @@ test('the annulled are last, by number, without rank and values', () => {
   for (const { values } of stages) expect([values[3], values[5]]).toEqual([undefined, undefined]);
 });
 
+test('one game without a round is enough for there to be no PS', () => {
+  const games = [
+    { white: 1, black: 2, round: 1, result: '1-0' as const },
+    { white: 2, black: 3, result: '1-0' as const },
+  ];
+  expect(tieBreakValues(table(3, [], { games }), tieBreak('PS'))).toEqual([]);
+});
+
+test('there is a rank for every start number', () => {
+  const rules = { leavers: new Set([3]), withdrawal: 'annul' as const };
+  expect(rank(table(3, ['1-2:1-0'], { rules }), []).ranks).toStrictEqual([undefined, 1, 2, undefined]);
+});
+
 describe('lots', () => {
   test('the order of the draw among the tied', () => {
     // 29 draws 2, 3, 1, 4 of four.

@@ -7,8 +7,8 @@ import { table, tieBreak } from './event';
 
 const ratings = [undefined, 2000, 2101, 1900, 2200];
 const rounds = ['1-2:1-0 3-4:0F-1F', '2-3:½-½ 4-1:1-0', '1-3:1F-0F 2-4:0F-0F'];
-const event = table(4, rounds);
-const values = (code: string, facts: Parameters<typeof tieBreakValues>[2] = { ratings }, of = event) =>
+const event = () => table(4, rounds);
+const values = (code: string, facts: Parameters<typeof tieBreakValues>[2] = { ratings }, of = event()) =>
   tieBreakValues(of, tieBreak(code), facts).slice(1);
 
 test('over the board only; the mean of 2101 and 2200 is rounded up', () => {
@@ -50,7 +50,7 @@ test('nothing for a player with forfeits only', () => {
 
 test('the explanation has what each opponent brings in, and leaves out the forfeits', () => {
   const rows = (code: string) =>
-    (tieBreak(code) as ValueTieBreak).contributions?.(1, event, { ratings }).map(({ value }) => value);
+    (tieBreak(code) as ValueTieBreak).contributions?.(1, event(), { ratings }).map(({ value }) => value);
   expect(rows('ARO')).toEqual([2101, 2200, undefined]);
   expect(rows('TPR')).toEqual([2101, 2200, undefined]);
   expect(rows('PTP')).toEqual([2101, 2200, undefined]);
@@ -63,20 +63,42 @@ describe('with somebody unrated', () => {
 
   test.each(['ARO', 'TPR', 'PTP', 'APRO', 'APPO', 'RTNG', 'RTNG/R'])('%s has no values at all', (code) => {
     expect(values(code, { ratings: partly })).toEqual([]);
-    expect(lacks(tieBreak(code), event, { ratings: partly })).toBe('ratings');
-    expect(lacks(tieBreak(code), event)).toBe('ratings');
-    expect(lacks(tieBreak(code), event, { ratings })).toBeUndefined();
+    expect(lacks(tieBreak(code), event(), { ratings: partly })).toBe('ratings');
+    expect(lacks(tieBreak(code), event())).toBe('ratings');
+    expect(lacks(tieBreak(code), event(), { ratings })).toBeUndefined();
   });
 
   test('the values themselves leave out games against the unrated, as a performance on its own does', () => {
     const { values: performance } = tieBreak('TPR') as ValueTieBreak;
-    expect(performance(event, { ratings: partly }).slice(1)).toEqual([1400, 1757, undefined, 2800]);
-    expect(performance(event).slice(1)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(performance(event(), { ratings: partly }).slice(1)).toEqual([1400, 1757, undefined, 2800]);
+    for (const code of ['TPR', 'RTNG'])
+      expect((tieBreak(code) as ValueTieBreak).values(event())).toStrictEqual(new Array(5).fill(undefined));
   });
 
+  test('an opponent without a performance brings nothing in', () => {
+    const once = table(2, ['1-2:1-0']);
+    for (const code of ['APRO', 'APPO'])
+      expect([
+        code,
+        ...(tieBreak(code) as ValueTieBreak).values(once, { ratings: [undefined, 2000] }).slice(1),
+      ]).toEqual([code, undefined, undefined]);
+  });
+
+  test.each(['ARO', 'TPR', 'PTP', 'APRO', 'APPO'])(
+    '%s: nobody is rated where no ratings are given',
+    (code) => {
+      const { contributions } = tieBreak(code) as ValueTieBreak;
+      expect(contributions?.(1, event()).map(({ value }) => value)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    },
+  );
+
   test('who that is', () => {
-    expect(unratedPlayers(event, { ratings: partly })).toEqual([2]);
-    expect(unratedPlayers(event, {})).toEqual([1, 2, 3, 4]);
+    expect(unratedPlayers(event(), { ratings: partly })).toEqual([2]);
+    expect(unratedPlayers(event(), {})).toEqual([1, 2, 3, 4]);
   });
 
   test('one who is annulled does not matter', () => {

@@ -15,11 +15,11 @@ const rounds = [
   '1-5:0-1 2-4:0-1',
   '4-5:1-0 2-3:(1-0)',
 ];
-const event = table(5, rounds);
-const values = (tieBreak: typeof sonnebornBerger) => tieBreak.values(event).slice(1);
+const event = () => table(5, rounds);
+const values = (tieBreak: typeof sonnebornBerger) => tieBreak.values(event()).slice(1);
 
 test('the lowest opponent goes; among equals the smallest contribution', () => {
-  expect(event.points.slice(1)).toEqual([2.5, 1, 1, 2.5, 2]);
+  expect(event().points.slice(1)).toEqual([2.5, 1, 1, 2.5, 2]);
   expect(values(sonnebornBerger)).toEqual([4, 2.25, 2.25, 3.5, 3.5]);
   // Player 1: of 2 (½ × 1) and 3 (1 × 1) the former is left out first.
   expect(values(sonnebornBergerCut1)).toEqual([3.5, 1.25, 1.25, 3, 3]);
@@ -29,7 +29,7 @@ test('the lowest opponent goes; among equals the smallest contribution', () => {
 test('the order of the games does not matter', () => {
   const turned = table(5, [...rounds].reverse());
   for (const tieBreak of [sonnebornBergerCut1, sonnebornBergerCut2])
-    expect(tieBreak.values(turned)).toEqual(tieBreak.values(event));
+    expect(tieBreak.values(turned)).toEqual(tieBreak.values(event()));
 });
 
 test('with no more games than are cut nothing is left', () => {
@@ -41,7 +41,7 @@ test('with no more games than are cut nothing is left', () => {
 
 test('the explanation shows which are left out', () => {
   const opponents = (tieBreak: typeof sonnebornBerger) =>
-    tieBreak.contributions?.(1, event).map(({ opponent, value }) => [opponent, value]);
+    tieBreak.contributions?.(1, event()).map(({ opponent, value }) => [opponent, value]);
   expect(opponents(sonnebornBerger)).toEqual([
     [2, 0.5],
     [3, 1],
@@ -55,6 +55,14 @@ test('the explanation shows which are left out', () => {
     [4, 2.5],
     [5, 0],
   ]);
+});
+
+test('of several that are equal in everything the earliest is shown as left out', () => {
+  const drawn = table(4, ['1-2:½-½ 3-4:½-½', '1-3:½-½ 2-4:½-½', '1-4:½-½ 2-3:½-½']);
+  const rows = (tieBreak: typeof sonnebornBerger) =>
+    tieBreak.contributions?.(1, drawn).map(({ value }) => value);
+  expect(rows(sonnebornBergerCut1)).toEqual([undefined, 0.75, 0.75]);
+  expect(rows(sonnebornBergerCut2)).toEqual([undefined, undefined, 0.75]);
 });
 
 test('an annulled player has no value', () => {

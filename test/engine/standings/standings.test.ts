@@ -28,11 +28,11 @@ test('the record does not depend on the scoring', () => {
 
 describe('an annulled player', () => {
   const rounds = ['5-1:1-0 2-3:1-0', '6-5:0-1 4-2:1-0', '5-2:0F-1F 3-6:0-1'];
-  const event = table(6, rounds, { rules: { leavers: new Set([5, 6]), withdrawal: 'annul' } });
-  const rows = standings(rank(event, list('SB, WIN')));
+  const rules = { leavers: new Set([5, 6]), withdrawal: 'annul' as const };
+  const rows = () => standings(rank(table(6, rounds, { rules }), list('SB, WIN')));
 
   test('is listed last with his raw row, without rank and tie-breaks', () => {
-    expect(rows.slice(4)).toEqual([
+    expect(rows().slice(4)).toEqual([
       {
         no: 5,
         rank: undefined,
@@ -57,7 +57,7 @@ describe('an annulled player', () => {
   });
 
   test('gives nobody anything', () => {
-    expect(rows.slice(0, 4)).toEqual([
+    expect(rows().slice(0, 4)).toEqual([
       { no: 4, rank: 1, played: 1, won: 1, drawn: 0, lost: 0, points: 1, values: [1, 1] },
       { no: 2, rank: 2, played: 2, won: 1, drawn: 0, lost: 1, points: 1, values: [0, 1] },
       { no: 1, rank: 3, played: 0, won: 0, drawn: 0, lost: 0, points: 0, values: [0, 0] },

@@ -38,17 +38,28 @@ test.each([
   ['KS/L−2', 'KS/L-2'],
   ['RTNG-R', 'RTNG/R'],
   ['ＳＢ', 'SB'],
-])('%s is read as %s', (text, code) => expect(codeOf(text)).toBe(code));
+])('"%s" is read as %s', (text, code) => expect(codeOf(text)).toBe(code));
 
 test.each(['BH', 'bh/c1', 'BH-C1', 'FB', 'AOB', 'AOB/F', 'Buchholz'])(
   '%s is of the Buchholz family',
   (text) => expect(codeOf(text)).toEqual({ problem: 'buchholz', text }),
 );
 
-test.each(['', 'XX', 'SB/C3', 'KS/L3', 'KS/L', 'SB1', 'S B', 'BHX', 'LOTTERY 4', 'PTS', 'WIN/R'])(
-  '"%s" is unknown',
-  (text) => expect(codeOf(text)).toEqual({ problem: 'unknown', text }),
-);
+test.each([
+  '',
+  'XX',
+  'SB/C3',
+  'KS/L3',
+  'KS/L',
+  'SB1',
+  'S B',
+  'BHX',
+  'XBH',
+  'XLOT',
+  'LOTTERY 4',
+  'PTS',
+  'WIN/R',
+])('"%s" is unknown', (text) => expect(codeOf(text)).toEqual({ problem: 'unknown', text }));
 
 test('lots need a seed, which is kept as it is written', () => {
   expect(codeOf('LOT 42')).toBe('LOT 42');
@@ -56,6 +67,7 @@ test('lots need a seed, which is kept as it is written', () => {
   expect(codeOf('lots 7')).toBe('LOT 7');
   expect(codeOf('LOT')).toEqual({ problem: 'seed', text: 'LOT' });
   expect(codeOf('LOT 1 2')).toEqual({ problem: 'seed', text: 'LOT 1 2' });
+  expect(codeOf('LOT 1 LOT 2')).toEqual({ problem: 'seed', text: 'LOT 1 LOT 2' });
 });
 
 test.each([
@@ -64,8 +76,10 @@ test.each([
   ['SB DE\nKS', ['SB', 'DE', 'KS']],
   ['SB,, DE,', ['SB', 'DE']],
   ['SB / C1, DE', ['SB/C1', 'DE']],
+  ['SB  /  C1 SB/ C2 KS /L1', ['SB/C1', 'SB/C2', 'KS/L1']],
   ['DE, SB, DE', ['DE', 'SB', 'DE']],
   ['DE, LOT 42, WIN', ['DE', 'LOT 42', 'WIN']],
+  ['DE LOT  42 WIN', ['DE', 'LOT 42', 'WIN']],
   ['DE LOT a1 WIN', ['DE', 'LOT a1', 'WIN']],
   ['LOT\nSB', ['SB']],
   ['PTS, DE, WIN', ['DE', 'WIN']],
@@ -92,11 +106,15 @@ test('the usual list', () => expect(DEFAULT_TIE_BREAKS.map(({ code }) => code)).
 test('every tie-break says what it is', () => {
   expect(TIE_BREAKS.size).toBe(27);
   expect(KNOWN_CODES).toEqual([...TIE_BREAKS.keys(), 'LOT …']);
-  for (const [code, { name, help, article }] of TIE_BREAKS) {
+  for (const [code, { kind, name, help, article }] of TIE_BREAKS) {
+    expect([code, kind]).toEqual([code, code.startsWith('DE') ? 'group' : 'value']);
     expect(name).toMatch(/^[A-Z].{3,}/);
     expect(help).toMatch(/^[A-Z].{10,}\.$/);
     if (code !== 'HAND') expect(article).toMatch(/^C\.07 art\. \d/);
   }
   expect(new Set([...TIE_BREAKS.values()].map(({ name }) => name)).size).toBe(27);
-  expect(codeOf('LOT 1')).toBe('LOT 1');
+  expect(readTieBreak('LOT 1')).toMatchObject({
+    ...{ kind: 'group', code: 'LOT 1', name: 'Drawing of Lots', article: 'C.07 art. 4.2' },
+    help: 'Lots among the tied; the same seed always gives the same draw.',
+  });
 });

@@ -1,0 +1,13 @@
+/**
+ * All tests of results and standings as one file, so that a mutation run loads the engine once for each mutant.
+ * Property tests try a handful of events and do not shrink what fails; their seeds are fixed where they stand.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+
+fc.configureGlobal({ numRuns: 6, endOnFailure: true });
+
+for (const folder of ['results', 'standings'].map((name) => join(__dirname, 'engine', name)))
+  for (const file of readdirSync(folder))
+    if (file.endsWith('.test.ts')) jest.requireActual(join(folder, file));
