@@ -59,14 +59,20 @@ export function playersTab(tabs: Tabs): Sheet | undefined {
   );
 }
 
-/** Headings of a list of players and nothing else: a name, one thing more about it, no part of a game. */
+/** Headings of a list of players and nothing else: a name, one thing more about it, no game, no standings. */
 export function isPlayersHeader(row: readonly Cell[]): boolean {
   const columns = new Set(row.map((cell) => playerHeading(cell)?.column));
   columns.delete(undefined);
   return (
-    columns.has('name') && columns.size > 1 && !hasGameHeading(row) && !row.some((c) => typeof c === 'number')
+    columns.has('name') &&
+    columns.size > 1 &&
+    !hasGameHeading(row) &&
+    !row.some((cell) => typeof cell === 'number' || STANDINGS_HEADINGS.includes(cell))
   );
 }
+
+/** What only STANDINGS and WALLCHART write above their tables. */
+const STANDINGS_HEADINGS: readonly Cell[] = [tabTexts('en').played, tabTexts('es').played, 'R1'];
 
 export function hasGameHeading(row: readonly Cell[]): boolean {
   return row.some((cell) =>

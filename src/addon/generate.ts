@@ -1,14 +1,19 @@
 /**
  * Generates a schedule: reads the players, draws up the tabs as plans, and writes all of them or nothing.
  */
-import { size, type Format } from '../engine/schedule/format';
+import { MOST_WRITTEN_GAMES, size, type Format } from '../engine/schedule/format';
 import type { Generated, GenerateRequest, MadeTab } from '../sidebar/calls';
 import { bergerTablePlan } from '../tabs/berger-table';
+import { byPlayerPlan } from '../tabs/by-player';
+import { crosstablePlan } from '../tabs/crosstable';
 import { eventPlan } from '../tabs/event';
 import type { PlayersAt } from '../tabs/formula';
 import { freeName, MOST_CELLS, peakOfAll, type TabKind, type TabPlan } from '../tabs/plan';
-import { numbersPlan, playersAt, playersPlan } from '../tabs/players';
-import { MOST_FORMULA_PLAYERS, MOST_GAMES, schedulePlan } from '../tabs/schedule';
+import { numbersPlan, PLAYER_COLUMNS, playersAt, playersPlan } from '../tabs/players';
+import { progressPlan } from '../tabs/progress';
+import { MOST_FORMULA_PLAYERS, schedulePlan } from '../tabs/schedule';
+import type { EventAt } from '../tabs/spilled';
+import { standingsPlan } from '../tabs/standings';
 import { tabTexts } from '../tabs/texts';
 import { schedules, tabsOf } from './event-tabs';
 import { spreadsheetLanguage } from './locale';
@@ -23,13 +28,16 @@ import { newRun, quietly, takeBack, write } from './writer';
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
+/** With more games the formulas take long: 200 players in one cycle are just below. */
+const MOST_QUICK_GAMES = 20_000;
+
 /** Everything in one run under the document lock. Throws a `Problem`; then everything is as it was before. */
 export function generate(request: GenerateRequest): Generated {
   return underLock(() => {
     const book = SpreadsheetApp.getActive();
     const source = readSource(book, request.players);
     const { games } = size({ players: source.players.length, cycles: request.cycles });
-    if (games > MOST_GAMES) throw new Problem(say().tooManyGames(games, MOST_GAMES));
+    if (games > MOST_WRITTEN_GAMES) throw new Problem(say().tooManyGames(games, MOST_WRITTEN_GAMES));
     if (request.despiteResults !== true) {
       const running = schedules(tabsOf(book)).find(({ results }) => results > 0);
       if (running)
@@ -52,11 +60,11 @@ function drawUp(book: Spreadsheet, source: Source, { cycles, order }: GenerateRe
   const language = spreadsheetLanguage();
   const wanted = tabTexts(language).names;
   const taken = book.getSheets().map((sheet) => sheet.getName());
-  const notes: string[] = [];
+  const renamed: [wanted: string, name: string][] = [];
   const nameFor = (kind: TabKind) => {
     const name = freeName(wanted[kind], taken);
     taken.push(name);
-    if (name !== wanted[kind]) notes.push(say().noteRenamed(wanted[kind], name));
+    if (name !== wanted[kind]) renamed.push([wanted[kind], name]);
     return name;
   };
   const { players, list, where, counted = false } = source;
@@ -67,6 +75,13 @@ function drawUp(book: Spreadsheet, source: Source, { cycles, order }: GenerateRe
   const playersName = list ? list.tab : nameFor('players');
   const schedule = nameFor('schedule');
   const berger = nameFor('berger');
+  const tables = {
+    standings: nameFor('standings'),
+    crosstable: nameFor('crosstable'),
+    progress: nameFor('progress'),
+    byPlayer: nameFor('byPlayer'),
+  };
+  const notes = renamingNotes(renamed);
   if (!list && where !== undefined && !counted) notes.push(say().noteCopied(where, playersName));
 
   let listPlan: TabPlan;
@@ -78,14 +93,29 @@ function drawUp(book: Spreadsheet, source: Source, { cycles, order }: GenerateRe
 
   const lookup = lookupOf(source, playersName);
   if (!lookup) notes.push(say().noteValues);
+  const { games } = size(format);
+  if (games > MOST_QUICK_GAMES) notes.push(say().noteSlow(games));
   const common = { language, format, names, lookup };
+  const at = { event, schedule, players: listAt(source, playersName) };
+  const spilled = { language, format, at };
   const plans = [
     eventPlan({ name: event, language, format, schedule, when: now(book) }),
     listPlan,
     schedulePlan({ ...common, name: schedule }),
     bergerTablePlan({ ...common, name: berger }),
+    standingsPlan({ ...spilled, name: tables.standings }),
+    crosstablePlan({ ...spilled, name: tables.crosstable }),
+    progressPlan({ ...spilled, name: tables.progress }),
+    byPlayerPlan({ ...spilled, name: tables.byPlayer }),
   ];
   return { plans, notes, list: list?.sheet };
+}
+
+function renamingNotes(renamed: readonly (readonly [wanted: string, name: string])[]): string[] {
+  const [first, ...others] = renamed;
+  if (first === undefined) return [];
+  if (others.length === 0) return [say().noteRenamed(...first)];
+  return [say().noteAllRenamed(renamed.map(([, name]) => name).join(', '))];
 }
 
 /** Where formulas find the names; undefined where names are better written as values. */
@@ -95,6 +125,14 @@ function lookupOf({ players, list }: Source, tab: string): PlayersAt | undefined
   if (list.numbered === 'texts' || isTextColumn(list)) return undefined;
   const numbers = list.numberColumn ?? list.lastColumn + 1;
   return { tab, row: list.row, numbers, names: list.nameColumn };
+}
+
+/** The whole list, with the columns that may be headed later; of a list that stands there, no column outside its tab. */
+function listAt({ list }: Source, tab: string): EventAt['players'] {
+  if (!list) return { tab, row: 1, columns: PLAYER_COLUMNS };
+  const added = Number(list.numbered === 'blank' && list.numberColumn === undefined);
+  const wanted = Math.max(PLAYER_COLUMNS, list.lastColumn + added);
+  return { tab, row: list.row, columns: Math.min(wanted, list.grid.columns + added) };
 }
 
 /** A blank No. column formatted as text may turn the numbers into text, which no formula would find. */
@@ -151,19 +189,20 @@ function writeAll(book: Spreadsheet, { plans, list }: Drawn, progressOf: string)
 
 interface Place {
   readonly sheet: Sheet;
-  readonly selected: string | undefined;
+  readonly selected: readonly string[];
 }
 
 /** Where the user is: his tab and what he has selected in it. */
 function placeOf(book: Spreadsheet): Place {
   const sheet = book.getActiveSheet();
-  return { sheet, selected: book.getActiveRange()?.getA1Notation() };
+  const ranges = book.getActiveRangeList()?.getRanges() ?? [];
+  return { sheet, selected: ranges.map((range) => range.getA1Notation()) };
 }
 
 function goTo(book: Spreadsheet, { sheet, selected }: Place): void {
   quietly(() => {
     book.setActiveSheet(sheet);
-    if (selected !== undefined) sheet.setActiveSelection(selected);
+    if (selected.length > 0) sheet.setActiveRangeList(sheet.getRangeList([...selected]));
     SpreadsheetApp.flush();
   });
 }

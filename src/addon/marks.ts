@@ -19,7 +19,16 @@ export interface Mark {
 }
 
 const KEY = 'berger';
-const KINDS: readonly string[] = ['event', 'players', 'schedule', 'berger'] satisfies TabKind[];
+const KINDS: Readonly<Record<TabKind, true>> = {
+  event: true,
+  players: true,
+  schedule: true,
+  berger: true,
+  standings: true,
+  crosstable: true,
+  progress: true,
+  byPlayer: true,
+};
 
 /** The valid marks of a tab. A list of players may serve several events and bears a mark of each. */
 export function marksOf(sheet: Sheet): Mark[] {
@@ -40,7 +49,7 @@ function parse(text: string | null): Mark | undefined {
     const mark = JSON.parse(text ?? '') as Partial<Mark> | null;
     const isMark =
       typeof mark === 'object' &&
-      KINDS.includes(mark?.kind ?? '') &&
+      Object.prototype.hasOwnProperty.call(KINDS, mark?.kind ?? '') &&
       typeof mark?.event === 'string' &&
       typeof mark.sheet === 'number' &&
       (mark.state === 'building' || mark.state === 'ready');

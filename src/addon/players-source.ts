@@ -26,6 +26,7 @@ import { say } from './texts';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+type Range = GoogleAppsScript.Spreadsheet.Range;
 
 /** A list with headings that is a tab of its own, so that the schedule can refer to it where it stands. */
 export interface StandingList {
@@ -96,10 +97,10 @@ function readingOf(read: () => Source): Reading {
 
 /** True where nothing is selected but one blank cell. */
 export function isBlankSelection(book: Spreadsheet): boolean {
-  const range = book.getActiveRange();
-  return (
-    !range || (range.getNumRows() === 1 && range.getNumColumns() === 1 && isBlank(range.getValue() as Cell))
-  );
+  const [range, ...others] = book.getActiveRangeList()?.getRanges() ?? [];
+  if (!range) return true;
+  const isOneCell = others.length === 0 && range.getNumRows() === 1 && range.getNumColumns() === 1;
+  return isOneCell && isBlank(range.getValue() as Cell);
 }
 
 function fromTab(book: Spreadsheet): Source {
@@ -119,23 +120,51 @@ function fromTab(book: Spreadsheet): Source {
 }
 
 function fromSelection(book: Spreadsheet): Source {
-  const range = book.getActiveRange();
-  if (!range) throw new Problem(say().nothingSelected);
-  const sheet = range.getSheet();
-  const lastRow = Math.min(range.getLastRow(), sheet.getLastRow());
-  const lastColumn = Math.min(range.getLastColumn(), sheet.getLastColumn());
-  const height = lastRow - range.getRow() + 1;
-  const width = lastColumn - range.getColumn() + 1;
-  if (height < 1 || width < 1) throw new Problem(say().nothingSelected);
-  const part = sheet.getRange(range.getRow(), range.getColumn(), height, width);
-  const rows = part.getValues() as Cell[][];
+  const parts = (book.getActiveRangeList()?.getRanges() ?? []).flatMap((range) => filledPart(range) ?? []);
+  const [part] = parts;
+  if (!part) throw new Problem(say().nothingSelected);
+  const sheet = part.getSheet();
+  const rows = joined(parts);
   if (rows.every((row) => row.every(isBlank))) throw new Problem(say().nothingSelected);
-  const where = `${sheet.getName()}!${part.getA1Notation()}`;
+  const where = `${sheet.getName()}!${parts.map((one) => one.getA1Notation()).join(', ')}`;
   const list = readRows(where, rows);
   const players = listed(rows, list);
   const standing = headingRow(rows) === undefined ? undefined : wholeTab(sheet, players);
   return { players, where, counted: list.kind === 'number', ...(standing ? { list: standing } : {}) };
 }
+
+/** The part of a range in which the tab holds anything. */
+function filledPart(range: Range): Range | undefined {
+  const sheet = range.getSheet();
+  const height = Math.min(range.getLastRow(), sheet.getLastRow()) - range.getRow() + 1;
+  const width = Math.min(range.getLastColumn(), sheet.getLastColumn()) - range.getColumn() + 1;
+  return height < 1 || width < 1
+    ? undefined
+    : sheet.getRange(range.getRow(), range.getColumn(), height, width);
+}
+
+/**
+ * The rows of several ranges. Those in the same rows are parts of one table, from left to right, if they have
+ * headings or hold numbers beside the names; others stand one below the other in the order of selection.
+ */
+function joined(parts: readonly Range[]): Rows {
+  const [first, ...others] = parts;
+  const blocks = parts.map((part) => part.getValues() as Cell[][]);
+  if (!first || others.length === 0) return blocks[0] ?? [];
+  if (others.every((part) => part.getRow() === first.getRow() && part.getNumRows() === first.getNumRows())) {
+    const order = parts.map((part, i) => ({ column: part.getColumn(), block: blocks[i] ?? [] }));
+    order.sort((a, b) => a.column - b.column);
+    const table = order[0]?.block.map((_, r) => order.flatMap(({ block }) => block[r] ?? [])) ?? [];
+    if (headingRow(table) !== undefined || table.every((row) => row.slice(1).every(isNumberOrBlank)))
+      return table;
+  }
+  const inOneColumn = (part: Range) =>
+    part.getColumn() === first.getColumn() && part.getNumColumns() === first.getNumColumns();
+  if (parts.every((part) => part.getNumColumns() === 1) || others.every(inOneColumn)) return blocks.flat();
+  throw new Problem(say().scatteredSelection);
+}
+
+const isNumberOrBlank = (cell: Cell) => typeof cell === 'number' || isBlank(cell);
 
 /** The selected players are the tab's whole list: then it is taken where it stands. */
 function wholeTab(sheet: Sheet, players: readonly ListedPlayer[]): StandingList | undefined {

@@ -1,7 +1,15 @@
 /**
  * Carries out tab plans: a loop with one switch, a service call an operation; and takes them back.
  */
-import { freeName, undoOf, type Block, type Operation, type Rule, type TabPlan } from '../tabs/plan';
+import {
+  freeName,
+  undoOf,
+  type Block,
+  type LineChart,
+  type Operation,
+  type Rule,
+  type TabPlan,
+} from '../tabs/plan';
 import { addMark, marksOf, removeMarks } from './marks';
 import { Problem } from './problem';
 import { say } from './texts';
@@ -86,6 +94,9 @@ function perform(sheet: Sheet, operation: Exclude<Operation, { do: 'insert' | 'm
     case 'freeze':
       sheet.setFrozenRows(operation.rows);
       return;
+    case 'freezeColumns':
+      sheet.setFrozenColumns(operation.columns);
+      return;
     case 'dropdown':
       setDropdown(sheet.getRange(operation.area), operation);
       return;
@@ -100,6 +111,9 @@ function perform(sheet: Sheet, operation: Exclude<Operation, { do: 'insert' | 'm
       return;
     case 'filter':
       sheet.getRange(operation.area).createFilter();
+      return;
+    case 'chart':
+      sheet.insertChart(lineChart(sheet, operation.chart));
       return;
     case 'tabColour':
       sheet.setTabColor(operation.colour);
@@ -179,14 +193,37 @@ function textStyle(colour: string, bold: boolean) {
   return SpreadsheetApp.newTextStyle().setForegroundColor(colour).setBold(bold).build();
 }
 
-function colourRule(sheet: Sheet, { areas, formula, background, colour, italic }: Rule) {
+function colourRule(sheet: Sheet, { areas, formula, background, colour, italic, bold }: Rule) {
   let rule = SpreadsheetApp.newConditionalFormatRule()
     .setRanges(areas.map((a1) => sheet.getRange(a1)))
     .whenFormulaSatisfied(formula);
   if (background !== undefined) rule = rule.setBackground(background);
   if (colour !== undefined) rule = rule.setFontColor(colour);
   if (italic !== undefined) rule = rule.setItalic(italic);
+  if (bold !== undefined) rule = rule.setBold(bold);
   return rule.build();
+}
+
+function lineChart(sheet: Sheet, chart: LineChart) {
+  return (
+    sheet
+      .newChart()
+      .asLineChart()
+      .setTitle(chart.title)
+      .setXAxisTitle(chart.xAxis)
+      .setYAxisTitle(chart.yAxis)
+      .setColors([...chart.colours])
+      .addRange(sheet.getRange(chart.area))
+      .setNumHeaders(1)
+      .setOption('useFirstColumnAsDomain', true)
+      .setOption('vAxis.viewWindow.min', 0)
+      // A line of one round is a point.
+      .setOption('pointSize', 5)
+      .setOption('width', chart.width)
+      .setOption('height', chart.height)
+      .setPosition(chart.row, chart.column, 0, 0)
+      .build()
+  );
 }
 
 /**
@@ -194,6 +231,10 @@ function colourRule(sheet: Sheet, { areas, formula, background, colour, italic }
  * Returns the names of the tabs that could not be put back as they were.
  */
 export function takeBack(run: Run): string[] {
+  // A refusal that still waits among the buffered writes would stop the first read.
+  quietly(() => {
+    SpreadsheetApp.flush();
+  });
   quietly(() => {
     for (const sheet of madeBy(run)) quietly(() => run.book.deleteSheet(sheet));
   });

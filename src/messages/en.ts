@@ -225,7 +225,16 @@ export const errors = {
 
 /** Names, headings and notes of the tabs. */
 export const tabs = {
-  names: { event: 'Event', players: 'Players', schedule: 'Schedule', berger: 'Berger table' },
+  names: {
+    event: 'Event',
+    players: 'Players',
+    schedule: 'Schedule',
+    berger: 'Berger table',
+    standings: 'Standings',
+    crosstable: 'Crosstable',
+    progress: 'Progress',
+    byPlayer: 'By player',
+  },
   /** The name of a tab while Berger is still making it. */
   unfinished: (name: string) => `${name} (unfinished)`,
   rating: 'Rating',
@@ -246,6 +255,12 @@ export const tabs = {
   resultNote:
     'Results are typed here, White first. Other ways to write them are read too, such as 1/2 or +:-. A result that cannot be read is named by the functions.',
   boardOf: (board: number) => `Board ${board}`,
+  progress: { title: 'Points after each round' },
+  tieBreaks: {
+    note: (event: string) =>
+      `Equal points are separated by the codes to the right, the first of them first. Their list stands in the tab ${event}. The codes:`,
+    name: (_code: string, name: string) => name,
+  },
   event: {
     name: 'Name',
     place: 'Place',
@@ -286,7 +301,7 @@ export const addon = {
   generateFromSelection: 'Generate schedule from selection',
   help: 'Help',
   helpText:
-    'Write the names of the players into a column, select them and choose “Generate schedule from selection”, or open the sidebar for cycles and other choices.\n\nBerger makes the tabs Event, Players, Schedule and Berger table. Nothing of yours is overwritten. Type the results into the yellow column of the Schedule.\n\nIn any cell you can also type a function, such as =ROUNDROBIN(8) for the Berger table of 8 players, or =SONNEBORN(B2:I9) beside a crosstable.',
+    'Write the names of the players into a column, select them and choose “Generate schedule from selection”, or open the sidebar for cycles and other choices.\n\nBerger makes the tabs Event, Players, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing of yours is overwritten. Type the results into the yellow column of the Schedule, and watch the standings move.\n\nIn any cell you can also type a function, such as =ROUNDROBIN(8) for the Berger table of 8 players, or =SONNEBORN(B2:I9) beside a crosstable.',
   made: (tabs: string) => `Made: ${tabs}.`,
   askResults: (schedule: string, results: number) =>
     `${schedule} already holds ${results === 1 ? '1 result' : `${results} results`}. It stays as it is. Make a second schedule in new tabs?`,
@@ -318,6 +333,8 @@ export const addon = {
     'There is no tab with a list of players: write the names into a tab called Players, or choose another source.',
   emptyTab: (tab: string) => `The tab ${tab} holds no names yet: write them below the heading Name.`,
   nothingSelected: 'The selection is blank: select the cells with the names of the players, one a cell.',
+  scatteredSelection:
+    'Several ranges of different columns and rows are selected: select ranges of the same columns, which are read one below the other, or of the same rows, which are read side by side.',
   problemIn: (where: string, problem: string) => `${where}: ${problem}`,
   sections: (where: string) =>
     `${where} has players in several sections: select the names of one section and generate a schedule for each.`,
@@ -333,8 +350,12 @@ export const addon = {
     `The names in ${from} were copied into the tab ${tab}: change them there from now on.`,
   noteRenamed: (wanted: string, got: string) =>
     `A tab ${wanted} was there already, so the new one is called ${got}.`,
+  noteAllRenamed: (got: string) =>
+    `Tabs of the usual names were there already, so the new ones are called: ${got}.`,
   noteValues:
     'The names in the schedule are plain text, not formulas, so a name that you change in the list of players has to be changed there too.',
+  noteSlow: (games: number) =>
+    `Google Sheets calculates Standings, Crosstable, Progress and By player anew at every result. With ${games} games that is slow or may fail: delete those of these tabs that you do not need.`,
 };
 
 /** The sidebar's page. */
@@ -353,6 +374,7 @@ export const sidebar = {
     equalNames: 'Make equal names differ',
     number: 'Correct the number of players',
     cycles: 'Correct the number of cycles',
+    tooManyGames: 'Take fewer cycles or fewer players',
     ready: 'Ready to generate',
     changed: 'The selection has changed',
     changedDetail: 'Look at the players below, then generate again.',
@@ -437,6 +459,8 @@ export const sidebar = {
     perPlayer: 'per player',
     free: (n: number) =>
       n === 1 ? 'Everybody has one free round (bye).' : `Everybody has ${n} free rounds (byes).`,
+    tooManyGames: (most: number) =>
+      `More than ${most} games cannot be written in the time that Google Sheets gives. Take fewer cycles, or split the players into groups.`,
   },
   preview: {
     heading: 'Preview',
@@ -450,8 +474,10 @@ export const sidebar = {
     button: 'Generate schedule',
     busy: 'Writing…',
     notYet: (next: string) => `Not yet possible: ${next}.`,
-    makes: 'Makes the tabs Event, Schedule and Berger table. Nothing is overwritten.',
-    makesPlayers: 'Makes the tabs Event, Players, Schedule and Berger table. Nothing is overwritten.',
+    makes:
+      'Makes the tabs Event, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing is overwritten.',
+    makesPlayers:
+      'Makes the tabs Event, Players, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing is overwritten.',
     exists: (schedule: string) =>
       `${schedule} stays as it is: a second schedule is made in new tabs. Nothing is overwritten.`,
     existsResults: (schedule: string, results: number, games: number) =>
@@ -465,10 +491,10 @@ export const sidebar = {
     no: 'Cancel',
   },
   done: {
-    heading: 'Tabs of the schedule',
+    heading: 'Tabs of the event',
     was: 'was there before',
     again: 'Generate another',
-    next: 'Type the results into the column Result.',
+    next: 'Type the results into the column Result: standings and tables follow by themselves.',
   },
   leftovers: {
     text: (tabs: string, n: number) =>

@@ -218,8 +218,49 @@ export const errors: typeof en.errors = {
     `una puntuación de ${range} no tiene rival (${cell}): opponents y scores deben tener una celda por partida.`,
 };
 
+/** Nombres de los desempates por su código; quien no está aquí lleva el nombre de la FIDE. */
+const TIE_BREAK_NAMES: Readonly<Record<string, string>> = {
+  DE: 'encuentro directo',
+  'DE/P': 'encuentro directo, con incomparecencias',
+  SB: 'Sonneborn-Berger',
+  'SB/C1': 'Sonneborn-Berger sin el peor',
+  'SB/C2': 'Sonneborn-Berger sin los dos peores',
+  KS: 'sistema Koya',
+  'KS/L1': 'Koya, límite medio punto más alto',
+  'KS/L2': 'Koya, límite un punto más alto',
+  'KS/L-1': 'Koya, límite medio punto más bajo',
+  'KS/L-2': 'Koya, límite un punto más bajo',
+  WIN: 'victorias',
+  WON: 'partidas ganadas',
+  BPG: 'partidas jugadas con negras',
+  BWG: 'partidas ganadas con negras',
+  PS: 'progresivo',
+  REP: 'rondas que quiso jugar',
+  STD: 'puntos estándar',
+  ARO: 'Elo medio de los rivales',
+  TPR: 'rendimiento en el torneo',
+  PTP: 'rendimiento perfecto',
+  APRO: 'rendimiento medio de los rivales',
+  APPO: 'rendimiento perfecto medio de los rivales',
+  RTNG: 'Elo',
+  'RTNG/R': 'Elo, de menor a mayor',
+  TPN: 'número de salida',
+  'TPN/R': 'número de salida, de mayor a menor',
+  HAND: 'puesto dado a mano',
+  'LOT …': 'sorteo',
+};
+
 export const tabs: typeof en.tabs = {
-  names: { event: 'Torneo', players: 'Jugadores', schedule: 'Calendario', berger: 'Tabla Berger' },
+  names: {
+    event: 'Torneo',
+    players: 'Jugadores',
+    schedule: 'Calendario',
+    berger: 'Tabla Berger',
+    standings: 'Clasificación',
+    crosstable: 'Tabla cruzada',
+    progress: 'Evolución',
+    byPlayer: 'Por jugador',
+  },
   unfinished: (name) => `${name} (sin terminar)`,
   rating: 'Elo',
   federation: 'Federación',
@@ -239,6 +280,12 @@ export const tabs: typeof en.tabs = {
   resultNote:
     'Aquí se escriben los resultados, primero las blancas. También se leen otras formas, como 1/2 o +:-. Si un resultado no se puede leer, las funciones dicen cuál es.',
   boardOf: (board) => `Mesa ${board}`,
+  progress: { title: 'Puntos después de cada ronda' },
+  tieBreaks: {
+    note: (event) =>
+      `Los empates a puntos se deshacen con los códigos de la derecha, en ese orden. La lista está en la hoja ${event}. Los códigos:`,
+    name: (code, name) => TIE_BREAK_NAMES[code] ?? name,
+  },
   event: {
     name: 'Nombre',
     place: 'Lugar',
@@ -279,7 +326,7 @@ export const addon: typeof en.addon = {
   generateFromSelection: 'Generar el calendario con la selección',
   help: 'Ayuda',
   helpText:
-    'Escriba los nombres de los jugadores en una columna, selecciónelos y elija «Generar el calendario con la selección», o abra el panel lateral para decidir las vueltas y lo demás.\n\nBerger hace las hojas Torneo, Jugadores, Calendario y Tabla Berger. No se sobrescribe nada suyo. Escriba los resultados en la columna amarilla del Calendario.\n\nEn cualquier celda puede escribir también una función, como =ROUNDROBIN(8) para la tabla Berger de 8 jugadores, o =SONNEBORN(B2:I9) junto a una tabla cruzada.',
+    'Escriba los nombres de los jugadores en una columna, selecciónelos y elija «Generar el calendario con la selección», o abra el panel lateral para decidir las vueltas y lo demás.\n\nBerger hace las hojas Torneo, Jugadores, Calendario, Tabla Berger, Clasificación, Tabla cruzada, Evolución y Por jugador. No se sobrescribe nada suyo. Escriba los resultados en la columna amarilla del Calendario y verá moverse la clasificación.\n\nEn cualquier celda puede escribir también una función, como =ROUNDROBIN(8) para la tabla Berger de 8 jugadores, o =SONNEBORN(B2:I9) junto a una tabla cruzada.',
   made: (tabs) => `Hecho: ${tabs}.`,
   askResults: (schedule, results) =>
     `${schedule} ya tiene ${results === 1 ? '1 resultado' : `${results} resultados`} y se queda como está. ¿Hacer un segundo calendario en hojas nuevas?`,
@@ -311,6 +358,8 @@ export const addon: typeof en.addon = {
   emptyTab: (tab) => `La hoja ${tab} aún no tiene nombres: escríbalos debajo del encabezado Nombre.`,
   nothingSelected:
     'La selección está en blanco: seleccione las celdas con los nombres de los jugadores, uno por celda.',
+  scatteredSelection:
+    'Hay varios rangos seleccionados, de columnas y filas distintas: seleccione rangos de las mismas columnas, que se leen uno debajo de otro, o de las mismas filas, que se leen uno al lado de otro.',
   problemIn: (where, problem) => `${where}: ${problem}`,
   sections: (where) =>
     `${where} tiene jugadores de varios grupos: seleccione los nombres de un grupo y genere un calendario para cada uno.`,
@@ -326,8 +375,11 @@ export const addon: typeof en.addon = {
   noteCopied: (from, tab) =>
     `Los nombres de ${from} se copiaron en la hoja ${tab}: desde ahora cámbielos allí.`,
   noteRenamed: (wanted, got) => `Ya había una hoja ${wanted}, así que la nueva se llama ${got}.`,
+  noteAllRenamed: (got) => `Ya había hojas con los nombres de siempre, así que las nuevas se llaman: ${got}.`,
   noteValues:
     'Los nombres del calendario son texto, no fórmulas: si cambia un nombre en la lista de jugadores, cámbielo también allí.',
+  noteSlow: (games) =>
+    `Google Sheets vuelve a calcular Clasificación, Tabla cruzada, Evolución y Por jugador con cada resultado. Con ${games} partidas va lento o puede fallar: elimine de esas hojas las que no necesite.`,
 };
 
 export const sidebar: typeof en.sidebar = {
@@ -345,6 +397,7 @@ export const sidebar: typeof en.sidebar = {
     equalNames: 'Distinga los nombres iguales',
     number: 'Corrija el número de jugadores',
     cycles: 'Corrija el número de vueltas',
+    tooManyGames: 'Reduzca las vueltas o los jugadores',
     ready: 'Todo listo para generar',
     changed: 'La selección ha cambiado',
     changedDetail: 'Revise los jugadores y vuelva a generar.',
@@ -425,6 +478,8 @@ export const sidebar: typeof en.sidebar = {
     games: (n) => (n === 1 ? 'partida' : 'partidas'),
     perPlayer: 'por jugador',
     free: (n) => (n === 1 ? 'Cada jugador descansa una ronda.' : `Cada jugador descansa ${n} rondas.`),
+    tooManyGames: (most) =>
+      `Más de ${most} partidas no se pueden escribir en el tiempo que da Google Sheets. Reduzca las vueltas o reparta a los jugadores en grupos.`,
   },
   preview: {
     heading: 'Vista previa',
@@ -438,8 +493,10 @@ export const sidebar: typeof en.sidebar = {
     button: 'Generar calendario',
     busy: 'Escribiendo…',
     notYet: (next) => `Aún no es posible: ${next}.`,
-    makes: 'Crea las hojas Torneo, Calendario y Tabla Berger. No se sobrescribe nada.',
-    makesPlayers: 'Crea las hojas Torneo, Jugadores, Calendario y Tabla Berger. No se sobrescribe nada.',
+    makes:
+      'Crea las hojas Torneo, Calendario, Tabla Berger, Clasificación, Tabla cruzada, Evolución y Por jugador. No se sobrescribe nada.',
+    makesPlayers:
+      'Crea las hojas Torneo, Jugadores, Calendario, Tabla Berger, Clasificación, Tabla cruzada, Evolución y Por jugador. No se sobrescribe nada.',
     exists: (schedule) =>
       `${schedule} se queda como está: se crea otro calendario en hojas nuevas. No se sobrescribe nada.`,
     existsResults: (schedule, results, games) =>
@@ -453,10 +510,10 @@ export const sidebar: typeof en.sidebar = {
     no: 'Cancelar',
   },
   done: {
-    heading: 'Hojas del calendario',
+    heading: 'Hojas del torneo',
     was: 'ya existía',
     again: 'Generar otro',
-    next: 'Escriba los resultados en la columna de resultados.',
+    next: 'Escriba los resultados en la columna de resultados: la clasificación y las tablas se actualizan solas.',
   },
   leftovers: {
     text: (tabs, n) =>

@@ -52,7 +52,8 @@ export interface GenerateRequest {
 }
 
 export interface MadeTab {
-  readonly kind: 'event' | 'players' | 'schedule' | 'berger';
+  readonly kind:
+    'event' | 'players' | 'schedule' | 'berger' | 'standings' | 'crosstable' | 'progress' | 'byPlayer';
   readonly name: string;
   readonly sheetId: number;
   /** False for a tab that was there before and is only used. */

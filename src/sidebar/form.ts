@@ -1,7 +1,7 @@
 /**
  * The state of the Set up panel, and what follows from it: the field of players, the format, the request.
  */
-import type { Format, Order } from '../engine/schedule/format';
+import { MOST_WRITTEN_GAMES, size, type Format, type Order } from '../engine/schedule/format';
 import type { FoundPlayer, GenerateRequest, PlayerSource, Reading } from './calls';
 import { equalNames, parseNames } from './names';
 
@@ -98,6 +98,11 @@ export function formatOf(form: Form, found: Found): Format | undefined {
   return { players: field.players, cycles, system: 'berger', order: cycles > 1 ? form.order : 'fide' };
 }
 
+/** True where the schedule would have more games than can be written. */
+export function tooManyGames(format: Format): boolean {
+  return size(format).games > MOST_WRITTEN_GAMES;
+}
+
 /** The call's argument; undefined while something has to be put right. */
 export function requestOf(
   form: Form,
@@ -106,7 +111,7 @@ export function requestOf(
   despiteResults: boolean,
 ): GenerateRequest | undefined {
   const format = formatOf(form, found);
-  if (!format) return undefined;
+  if (!format || tooManyGames(format)) return undefined;
   const { cycles, order } = format;
   const request = { players: sourceOf(form, fieldOf(form, found)), cycles, order, run };
   return despiteResults ? { ...request, despiteResults } : request;

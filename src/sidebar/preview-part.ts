@@ -3,7 +3,7 @@
  */
 import type { Format } from '../engine/schedule/format';
 import { button, element, nameElement, setText } from './element';
-import { facts, freeRounds, previewOf } from './summary';
+import { facts, freeRounds, gamesWarning, previewOf } from './summary';
 import type { Texts } from './texts';
 
 /** Boards shown before the rest is only counted; one more is shown rather than `and 1 more board`. */
@@ -24,6 +24,7 @@ export function previewPart(t: Texts): PreviewPart {
     ...values.map((value, i) => element('div', {}, labels[i] ?? '', value)),
   );
   const free = element('p', { class: 'hint' });
+  const tooMany = element('p', { class: 'warn' });
   const title = element('span', { class: 'round', 'aria-live': 'polite' });
   const previous = step('‹', t.preview.previous, -1);
   const next = step('›', t.preview.next, 1);
@@ -106,7 +107,7 @@ export function previewPart(t: Texts): PreviewPart {
     root: element(
       'div',
       { class: 'group' },
-      element('section', { 'aria-label': t.summary.heading }, numbers, free),
+      element('section', { 'aria-label': t.summary.heading }, numbers, free, tooMany),
       preview,
     ),
     update: (newFormat, newNames) => {
@@ -117,6 +118,8 @@ export function previewPart(t: Texts): PreviewPart {
       });
       setText(free, newFormat ? freeRounds(newFormat, t) : '');
       free.hidden = free.textContent === '';
+      setText(tooMany, newFormat ? gamesWarning(newFormat, t) : '');
+      tooMany.hidden = tooMany.textContent === '';
       preview.hidden = !newFormat;
       const same = JSON.stringify(format) === JSON.stringify(newFormat);
       format = newFormat;

@@ -75,6 +75,6 @@ export function roundsPart(t: Texts, change: (part: Partial<Form>) => void): Rou
         order.note(value, note);
       }
     },
-    focusProblem: () => more.focus(),
+    focusProblem: () => (howMany.hidden ? cycles.focus() : more.focus()),
   };
 }

@@ -88,7 +88,7 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     page.hidden = made !== undefined;
     done.root.hidden = made === undefined;
     setText(generate, working ? t.generate.busy : t.generate.button);
-    generate.setAttribute('aria-disabled', String(working || format === undefined));
+    generate.setAttribute('aria-disabled', String(working || obstacle(form, found, t) !== undefined));
     setText(explained, working ? '' : buttonSentence(form, found, event, t));
   }
 

@@ -8,6 +8,8 @@ import {
   MOST_PLAYERS,
   cyclesOf,
   fieldOf,
+  formatOf,
+  tooManyGames,
   type Field,
   type Form,
   type Found,
@@ -31,7 +33,8 @@ export function formStatus(form: Form, found: Found, t: Texts): Status {
     const title = nextStep(form, field, t);
     return empty ? { tone: 'wait', title, detail: t.status.chooseDetail } : { tone: 'wait', title };
   }
-  if (cyclesOf(form) === undefined) return { tone: 'wait', title: t.status.cycles };
+  const wrong = roundsObstacle(form, found, t);
+  if (wrong !== undefined) return { tone: 'wait', title: wrong };
   return { tone: 'ready', title: t.status.ready, detail: foundSentence(form, found, t) };
 }
 
@@ -39,7 +42,13 @@ export function formStatus(form: Form, found: Found, t: Texts): Status {
 export function obstacle(form: Form, found: Found, t: Texts): string | undefined {
   const field = fieldOf(form, found);
   if (field.problem) return nextStep(form, field, t);
-  return cyclesOf(form) === undefined ? t.status.cycles : undefined;
+  return roundsObstacle(form, found, t);
+}
+
+function roundsObstacle(form: Form, found: Found, t: Texts): string | undefined {
+  if (cyclesOf(form) === undefined) return t.status.cycles;
+  const format = formatOf(form, found);
+  return format && tooManyGames(format) ? t.status.tooManyGames : undefined;
 }
 
 /** The sentence under the players; blank where the status line alone says it. */

@@ -3,7 +3,7 @@
  */
 import { colourConsequence } from '../engine/schedule/colours';
 import { tableRoundOf } from '../engine/schedule/cycles';
-import { size, type Format, type Order, type Pairing } from '../engine/schedule/format';
+import { MOST_WRITTEN_GAMES, size, type Format, type Order, type Pairing } from '../engine/schedule/format';
 import { byeOf, pairingAt } from '../engine/schedule/schedule';
 import { joinedSome, type Texts } from './texts';
 
@@ -35,6 +35,11 @@ export function facts(format: Format | undefined, t: Texts): readonly Fact[] {
 export function freeRounds(format: Format, t: Texts): string {
   const { freeRoundsPerPlayer } = size(format);
   return freeRoundsPerPlayer > 0 ? t.summary.free(freeRoundsPerPlayer) : '';
+}
+
+/** The sentence on more games than can be written; blank where there are not so many. */
+export function gamesWarning(format: Format, t: Texts): string {
+  return size(format).games > MOST_WRITTEN_GAMES ? t.summary.tooManyGames(MOST_WRITTEN_GAMES) : '';
 }
 
 export interface OrderTexts {

@@ -2,7 +2,7 @@
  * The one builder of formulas that are written into tabs: `;` between arguments (valid in every locale),
  * no decimals, no `{}`. What users typed never reaches a formula, but for the names of tabs, which are quoted.
  */
-import { columnLetter } from './plan';
+import { area, columnLetter } from './plan';
 
 /** Text inside a formula. */
 export function quoted(text: string): string {
@@ -24,6 +24,16 @@ export function tabName(name: string): string {
 export function openColumn(tab: string, column: number, row: number): string {
   const letter = columnLetter(column);
   return `${tabName(tab)}!$${letter}$${String(row)}:$${letter}`;
+}
+
+/** A block of another tab from `row` down to its end, from column A on: `Players!A1:M`. */
+export function openBlock(tab: string, row: number, columns: number): string {
+  return `${tabName(tab)}!${area(row, 1)}:${columnLetter(columns)}`;
+}
+
+/** A cell of another tab: `Event!B9`. */
+export function cellOf(tab: string, row: number, column: number): string {
+  return `${tabName(tab)}!${area(row, column)}`;
 }
 
 /** Where a list of players stands: its tab, its first row (the headings), the columns of numbers and of names. */

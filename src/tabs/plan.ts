@@ -3,7 +3,8 @@
  * so its size, the number of calls and what would have to be undone are read off before the first cell is written.
  */
 
-export type TabKind = 'event' | 'players' | 'schedule' | 'berger';
+export type TabKind =
+  'event' | 'players' | 'schedule' | 'berger' | 'standings' | 'crosstable' | 'progress' | 'byPlayer';
 
 /** What a script may put into a cell. */
 export type CellValue = string | number;
@@ -33,6 +34,23 @@ export interface Rule {
   readonly background?: string;
   readonly colour?: string;
   readonly italic?: boolean;
+  readonly bold?: boolean;
+}
+
+/** A line for each column of `area` but the first, whose values stand along the axis; its first row names them. */
+export interface LineChart {
+  readonly area: Area;
+  readonly title: string;
+  readonly xAxis: string;
+  readonly yAxis: string;
+  /** One a line. */
+  readonly colours: readonly string[];
+  /** The cell under its upper left corner. */
+  readonly row: number;
+  readonly column: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export type Operation =
@@ -53,6 +71,7 @@ export type Operation =
   | { readonly do: 'formulas'; readonly area: Area; readonly formulas: readonly (readonly string[])[] }
   | { readonly do: 'widths'; readonly first: number; readonly count: number; readonly width: number }
   | { readonly do: 'freeze'; readonly rows: number }
+  | { readonly do: 'freezeColumns'; readonly columns: number }
   /** A list of words to choose from; other input is marked with a warning, not refused. */
   | {
       readonly do: 'dropdown';
@@ -66,6 +85,7 @@ export type Operation =
   | { readonly do: 'rules'; readonly rules: readonly Rule[] }
   | { readonly do: 'notes'; readonly area: Area; readonly notes: readonly (readonly string[])[] }
   | { readonly do: 'filter'; readonly area: Area }
+  | { readonly do: 'chart'; readonly chart: LineChart }
   | { readonly do: 'tabColour'; readonly colour: string };
 
 export interface Grid {

@@ -25,7 +25,7 @@ export interface PlayersInput {
 }
 
 /** Columns from A on that a list may fill; the functions of other tabs read as far as this. */
-const COLUMNS = 13;
+export const PLAYER_COLUMNS = 13;
 
 /** Where the list of a tab made by `playersPlan` stands. */
 export function playersAt(tab: string): PlayersAt {
@@ -42,7 +42,7 @@ export function playersPlan({ name, language, players }: PlayersInput): TabPlan 
     [texts.number, texts.name, texts.rating, texts.federation, texts.club, texts.status],
   ] as const;
   const operations: Operation[] = [
-    ...opening(name, texts.unfinished(name), { rows: NEW_TAB.rows, columns: COLUMNS }),
+    ...opening(name, texts.unfinished(name), { rows: NEW_TAB.rows, columns: PLAYER_COLUMNS }),
     { do: 'look', areas: [area(2, 2, rows), area(2, 4, rows, 2)], look: 'format', value: '@' },
     { do: 'values', area: area(1, 1, 1, 6), values: headings },
     { do: 'values', area: area(2, 1, n), values: players.map((_, i) => [i + 1]) },

@@ -18,9 +18,6 @@ export const MOST_FORMULA_PLAYERS = 60;
  */
 const MOST_SINGLE_DROPDOWNS = 5000;
 
-/** More games than Sheets writes in the six minutes of a run: 500 players in one cycle are just below. */
-export const MOST_GAMES = 125_000;
-
 export interface ScheduleInput {
   readonly name: string;
   readonly language: Language;
@@ -43,7 +40,7 @@ export const SCHEDULE_COLUMNS = {
 } as const;
 
 /** One column more than the tab fills: the functions of other tabs read as far as this. */
-const COLUMNS = 9;
+export const SCHEDULE_WIDTH = 9;
 
 /** What the dropdown of the results offers; other ways to write a result are read too. */
 export const RESULT_WORDS = ['1-0', '½-½', '0-1', '1F-0F', '0F-1F', '0F-0F'];
@@ -116,7 +113,10 @@ export function schedulePlan({ name, language, format, names, lookup }: Schedule
   const textColumns = lookup ? [at.result] : [at.white, at.result, at.black];
   const free = '($D2<>"")*($H2="")';
   const operations: Operation[] = [
-    ...opening(name, texts.unfinished(name), { rows: Math.max(NEW_TAB.rows, n + 1), columns: COLUMNS }),
+    ...opening(name, texts.unfinished(name), {
+      rows: Math.max(NEW_TAB.rows, n + 1),
+      columns: SCHEDULE_WIDTH,
+    }),
     { do: 'look', areas: textColumns.map((c) => column(c)), look: 'format', value: '@' },
     { do: 'look', areas: [column(at.date)], look: 'format', value: 'd mmm yyyy' },
     { do: 'values', area: area(1, 1, n + 1, 8), values: [headings, ...rows] },
@@ -158,19 +158,13 @@ export function schedulePlan({ name, language, format, names, lookup }: Schedule
     },
     {
       do: 'look',
-      areas: [area(1, at.round, n + 1), area(1, at.board, n + 1)],
-      look: 'align',
-      value: 'right',
-    },
-    {
-      do: 'look',
       areas: [area(1, at.date, n + 1), area(1, at.white, n + 1), area(1, at.black, n + 1)],
       look: 'align',
       value: 'left',
     },
     {
       do: 'look',
-      areas: [area(1, at.whiteNo, n + 1), area(1, at.result, n + 1), area(1, at.blackNo, n + 1)],
+      areas: [at.round, at.board, at.whiteNo, at.result, at.blackNo].map((c) => area(1, c, n + 1)),
       look: 'align',
       value: 'center',
     },

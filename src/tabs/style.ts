@@ -15,6 +15,18 @@ export const QUIET = '#666e78';
 
 export const LINE = '#dfe3e8';
 
+/** Results in a crosstable; each has a sign of its own besides. */
+export const WON = '#dff3e8';
+export const DRAWN = '#eef0f3';
+export const LOST = '#fbe3e1';
+export const DIAGONAL = '#3c434b';
+
+/** Lines of a chart, of different lightness too, for people who do not see all colours. */
+export const LINES: readonly string[] = [
+  ...['#0b6e5f', '#7a5cc0', '#c2601b', '#57606a', '#1f77c9', '#b3245c'],
+  ...['#7a8b00', '#00303f', '#a67c00', '#5c2a00', '#2aa198', '#a64dff'],
+];
+
 /** White bold words on the accent colour; `all` spans the areas. */
 export function heading(all: Area, areas: readonly Area[] = [all]): Operation[] {
   return [

@@ -1,7 +1,15 @@
 /**
- * What is read off header words and rows of a schedule.
+ * What is read off header words, rows of a schedule and marks.
  */
-import { countGames, hasGameHeading, isPlayersHeader } from '../../src/addon/event-tabs';
+import {
+  countGames,
+  hasGameHeading,
+  isPlayersHeader,
+  leftovers,
+  markedTabs,
+  type Tabs,
+} from '../../src/addon/event-tabs';
+import type { Mark } from '../../src/addon/marks';
 
 test('a list of players has a name and one thing more', () => {
   expect(isPlayersHeader(['No.', 'Name', 'Rating'])).toBe(true);
@@ -44,4 +52,31 @@ test('columns may stand in any order, below a title, in any language, without nu
 test('a tab without such headings has no games', () => {
   expect(countGames([['Name'], ['Ana']])).toEqual({ games: 0, results: 0 });
   expect(countGames([])).toEqual({ games: 0, results: 0 });
+});
+
+/** A tab by its name, with marks for the given events. */
+const tab = (name: string, ...marks: readonly Omit<Mark, 'sheet'>[]): Tabs[number] => ({
+  sheet: { getName: () => name, getLastRow: () => 9 } as unknown as GoogleAppsScript.Spreadsheet.Sheet,
+  marks: marks.map((mark) => ({ ...mark, sheet: 1 })),
+});
+const named = (sheets: readonly GoogleAppsScript.Spreadsheet.Sheet[]) =>
+  sheets.map((sheet) => sheet.getName());
+
+test('of two events the latest comes first, wherever its tabs stand', () => {
+  const [january, march] = ['2026-01-05T18:00:00.000Z', '2026-03-02T18:00:00.000Z'];
+  const older = tab('Schedule', { kind: 'schedule', event: january, state: 'ready' });
+  const newer = tab('Schedule 2', { kind: 'schedule', event: march, state: 'ready' });
+  expect(named(markedTabs([older, newer], 'schedule'))).toEqual(['Schedule 2', 'Schedule']);
+  expect(named(markedTabs([newer, older], 'schedule'))).toEqual(['Schedule 2', 'Schedule']);
+});
+
+test('of an unfinished event no tab counts, and its new tabs are left over, not the list that was there', () => {
+  const event = '2026-01-05T18:00:00.000Z';
+  const tabs = [
+    tab('Members', { kind: 'players', event, state: 'building', present: true }),
+    tab('Event', { kind: 'event', event, state: 'ready' }),
+    tab('Schedule', { kind: 'schedule', event, state: 'building' }),
+  ];
+  expect(markedTabs(tabs, 'players')).toEqual([]);
+  expect(named(leftovers(tabs))).toEqual(['Event', 'Schedule']);
 });

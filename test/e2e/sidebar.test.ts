@@ -61,7 +61,10 @@ test('by keyboard alone: menu, sidebar, a number of players, generate', async ()
   await page.keyboard.press('Enter');
   await sidebar.getByText('Done: ').first().waitFor();
   await bench.settled();
-  expect(await bench.tabs()).toEqual(['Example', 'Event', 'Players', 'Schedule', 'Berger table']);
+  expect(await bench.tabs()).toEqual([
+    ...['Example', 'Event', 'Players', 'Schedule', 'Berger table'],
+    ...['Standings', 'Crosstable', 'Progress', 'By player'],
+  ]);
   // FIDE C.05 Annex 1, table for 3 or 4 players.
   expect(await bench.block("'Berger table'!A1", "'Berger table'!C4")).toEqual([
     ['Round', 'Board 1', 'Board 2'],

@@ -3,6 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRect } from '../../workbench/host/a1';
 import { createHost, type Host, type HostOptions } from '../../workbench/host/host';
 import type { SheetState, State } from '../../workbench/host/state';
 import type { Answer, CallName, Calls, Generated, GenerateRequest } from '../../src/sidebar/calls';
@@ -112,6 +113,13 @@ export function select(
 ): void {
   const rect = { row, column, lastRow: row + rows - 1, lastColumn: column + columns - 1 };
   book.host.workbook.select(sheetNamed(book, tab).id, rect);
+}
+
+/** Selects several ranges, one after the other. */
+export function selectAll(book: Spreadsheet, tab: string, ranges: readonly string[]): void {
+  const { id, maxRows, maxColumns } = sheetNamed(book, tab);
+  const rects = ranges.flatMap((a1) => parseRect(a1, maxRows, maxColumns) ?? []);
+  book.host.workbook.select(id, rects.at(-1), rects.slice(0, -1));
 }
 
 /** The document and the user's place in it, to be compared before and after. */

@@ -3,7 +3,11 @@
  */
 import { mutatingCalls } from '../../src/tabs/plan';
 import { eventPlan } from '../../src/tabs/event';
-import { playersAt, playersPlan } from '../../src/tabs/players';
+import { PLAYER_COLUMNS, playersAt, playersPlan } from '../../src/tabs/players';
+import { byPlayerPlan } from '../../src/tabs/by-player';
+import { crosstablePlan } from '../../src/tabs/crosstable';
+import { progressPlan } from '../../src/tabs/progress';
+import { standingsPlan } from '../../src/tabs/standings';
 import { schedulePlan } from '../../src/tabs/schedule';
 import { bergerTablePlan } from '../../src/tabs/berger-table';
 import { MAX_CELLS } from '../../workbench/host/state';
@@ -15,6 +19,7 @@ import {
   problemOf,
   request,
   select,
+  selectAll,
   sheetNamed,
   spreadsheet,
   tabNames,
@@ -25,6 +30,7 @@ import {
 const column = (book: Spreadsheet, tab: string, c: number) =>
   contents(sheetNamed(book, tab)).map((row) => row[c - 1]);
 const asColumn = (names: readonly string[]) => names.map((name) => [name]);
+const TABLES = ['Standings', 'Crosstable', 'Progress', 'By player'];
 
 describe('sources', () => {
   test('a number: players to be named later', () => {
@@ -35,8 +41,12 @@ describe('sources', () => {
       { kind: 'players', name: 'Players', sheetId: sheetNamed(book, 'Players').id, made: true },
       { kind: 'schedule', name: 'Schedule', sheetId: sheetNamed(book, 'Schedule').id, made: true },
       { kind: 'berger', name: 'Berger table', sheetId: sheetNamed(book, 'Berger table').id, made: true },
+      { kind: 'standings', name: 'Standings', sheetId: sheetNamed(book, 'Standings').id, made: true },
+      { kind: 'crosstable', name: 'Crosstable', sheetId: sheetNamed(book, 'Crosstable').id, made: true },
+      { kind: 'progress', name: 'Progress', sheetId: sheetNamed(book, 'Progress').id, made: true },
+      { kind: 'byPlayer', name: 'By player', sheetId: sheetNamed(book, 'By player').id, made: true },
     ]);
-    expect(tabNames(book)).toEqual(['Sheet1', 'Event', 'Players', 'Schedule', 'Berger table']);
+    expect(tabNames(book)).toEqual(['Sheet1', 'Event', 'Players', 'Schedule', 'Berger table', ...TABLES]);
     expect(contents(sheetNamed(book, 'Players'))).toEqual([
       ['No.', 'Name', 'Rating', 'Federation', 'Club', 'Status'],
       [1, 'Player 1', '', '', '', ''],
@@ -74,6 +84,61 @@ describe('sources', () => {
     expect(column(book, 'Players', 2)).toEqual(['Name', ...NAMES]);
   });
 
+  test('several selected ranges are read in the order in which they were selected', () => {
+    const book = spreadsheet();
+    type(book, 'Sheet1', asColumn(NAMES.slice(0, 3)), 2, 2);
+    type(book, 'Sheet1', asColumn(NAMES.slice(3)), 8, 4);
+    selectAll(book, 'Sheet1', ['D8:D20', 'B2:B4']);
+    const { notes } = generated(book, { from: 'selection' });
+    expect(column(book, 'Players', 2)).toEqual(['Name', ...NAMES.slice(3), ...NAMES.slice(0, 3)]);
+    expect(notes).toEqual([expect.stringContaining('Sheet1!D8:D9, B2:B4 were copied') as string]);
+  });
+
+  test('ranges of the same rows: columns of a table, or names in two columns', () => {
+    const table = [
+      ['Club', 'x', 'Name', 'Elo'],
+      ['Sur', 'x', 'Ana', '2000'],
+      ['', 'x', 'Luis', '1900'],
+    ];
+    const headed = spreadsheet();
+    type(headed, 'Sheet1', table);
+    type(headed, 'Sheet1', [['more']], 9);
+    selectAll(headed, 'Sheet1', ['C1:D3', 'A1:A3']);
+    generated(headed, { from: 'selection' });
+    expect(contents(sheetNamed(headed, 'Players')).slice(1)).toEqual([
+      [1, 'Ana', 2000, '', 'Sur', ''],
+      [2, 'Luis', 1900, '', '', ''],
+    ]);
+    const rated = spreadsheet();
+    type(rated, 'Sheet1', table);
+    selectAll(rated, 'Sheet1', ['D2:D3', 'C2:C3']);
+    generated(rated, { from: 'selection' });
+    expect(contents(sheetNamed(rated, 'Players'))[1]).toEqual([1, 'Ana', 2000, '', '', '']);
+    const names = spreadsheet();
+    type(names, 'Sheet1', [
+      ['Ana', 'x', 'Zoë'],
+      ['Luis', 'x', 'Max'],
+    ]);
+    selectAll(names, 'Sheet1', ['A1:A2', 'C1:C2']);
+    generated(names, { from: 'selection' });
+    expect(column(names, 'Players', 2)).toEqual(['Name', 'Ana', 'Luis', 'Zoë', 'Max']);
+  });
+
+  test('ranges that are no parts of one list are refused, with the way out', () => {
+    const book = spreadsheet();
+    type(book, 'Sheet1', [
+      ['Ana', '2000', '', 'Zoë', '1', 'x'],
+      ['Luis', '1900', '', 'Max', '2', 'x'],
+      ['Eva', '1800'],
+    ]);
+    selectAll(book, 'Sheet1', ['A1:B3', 'D1:F2']);
+    const before = book.host.workbook.state;
+    const problem = problemOf(book.call('generate', request({ from: 'selection' })));
+    expect(problem).toMatch(/^Several ranges .* select ranges of the same columns/);
+    expect(book.host.workbook.state).toBe(before);
+    expect(book.call('readSelection')).toEqual({ ok: true, reply: { ok: false, problem } });
+  });
+
   test('a table beside other things: its columns are copied with it', () => {
     const book = spreadsheet();
     type(book, 'Sheet1', [
@@ -97,7 +162,7 @@ describe('sources', () => {
     select(book, 'Club', 1, 1, 6, 2);
     const reply = generated(book, { from: 'selection' });
     expect(reply.tabs[1]).toMatchObject({ kind: 'players', name: 'Club', made: false });
-    expect(tabNames(book)).toEqual(['Sheet1', 'Club', 'Event', 'Schedule', 'Berger table']);
+    expect(tabNames(book)).toEqual(['Sheet1', 'Club', 'Event', 'Schedule', 'Berger table', ...TABLES]);
     expect(column(book, 'Club', 3)).toEqual(['No.', 1, 2, 3, 4, 5]);
     expect(contents(sheetNamed(book, 'Schedule'))[1]?.[4]).toBe(
       '=IF(D2="";"";IFERROR(INDEX(Club!$A$1:$A;MATCH(D2;Club!$C$1:$C;0));"?"))',
@@ -173,7 +238,9 @@ describe('sources', () => {
     const book = spreadsheet();
     type(book, 'Players', asColumn(NAMES));
     generated(book, { from: 'tab' });
-    expect(tabNames(book)).toEqual(['Sheet1', 'Players', 'Event', 'Players 2', 'Schedule', 'Berger table']);
+    expect(tabNames(book)).toEqual([
+      ...['Sheet1', 'Players', 'Event', 'Players 2', 'Schedule', 'Berger table', ...TABLES],
+    ]);
     expect(contents(sheetNamed(book, 'Players'))).toEqual(asColumn(NAMES));
   });
 
@@ -235,7 +302,10 @@ describe('the tabs', () => {
   test('a Spanish spreadsheet gets Spanish tabs; the user is answered in his own language', () => {
     const book = spreadsheet({ locale: 'es_ES', userLocale: 'en', firstSheet: 'Sheet1' });
     generated(book, { from: 'number', players: 3 });
-    expect(tabNames(book).slice(1)).toEqual(['Torneo', 'Jugadores', 'Calendario', 'Tabla Berger']);
+    expect(tabNames(book).slice(1)).toEqual([
+      ...['Torneo', 'Jugadores', 'Calendario', 'Tabla Berger'],
+      ...['Clasificación', 'Tabla cruzada', 'Evolución', 'Por jugador'],
+    ]);
     expect(contents(sheetNamed(book, 'Calendario'))[0]).toEqual([
       ...['Ronda', 'Fecha', 'Mesa', 'N.º', 'Blancas', 'Resultado', 'Negras', 'N.º'],
     ]);
@@ -274,7 +344,8 @@ describe('what users typed stays exactly what they typed', () => {
     const book = spreadsheet();
     const names = [...HOSTILE, ...Array.from({ length: 61 }, (_, i) => `=${i}`)];
     generated(book, { from: 'list', names });
-    expect(book.host.workbook.formulas()).toEqual([]);
+    const tables = TABLES.map((tab) => sheetNamed(book, tab).id);
+    expect(book.host.workbook.formulas().map(({ sheetId }) => sheetId)).toEqual(tables);
     expect(column(book, 'Players', 2).slice(1)).toEqual(names);
     const schedule = contents(sheetNamed(book, 'Schedule')).slice(1);
     for (const row of schedule) {
@@ -316,9 +387,13 @@ describe('nothing is overwritten', () => {
       type(book, name, [['mine']]);
     const before = new Map(book.host.workbook.state.sheets.map((sheet) => [sheet.id, sheet]));
     const { tabs, notes } = generated(book, { from: 'list', names: NAMES });
-    expect(tabs.map(({ name }) => name)).toEqual(['Event 2', 'Players 2', 'Schedule 3', 'Berger table 2']);
+    expect(tabs.map(({ name }) => name)).toEqual([
+      ...['Event 2', 'Players 2', 'Schedule 3', 'Berger table 2', ...TABLES],
+    ]);
     for (const [id, sheet] of before) expect(book.host.workbook.sheet(id)).toEqual(sheet);
-    expect(notes[0]).toBe('A tab Event was there already, so the new one is called Event 2.');
+    expect(notes).toEqual([
+      'Tabs of the usual names were there already, so the new ones are called: Event 2, Players 2, Schedule 3, Berger table 2.',
+    ]);
   });
 
   test('once a result exists it asks, and then makes new tabs beside the old', () => {
@@ -444,8 +519,8 @@ describe('the tabs are found again', () => {
       seen.push(book.call('progress', 'run-1'));
     };
     generated(book, { from: 'list', names: NAMES });
-    expect(seen).toEqual([{ ok: true, reply: { done: 1, of: 4, tab: 'Players' } }]);
-    expect(book.call('progress', 'run-1')).toEqual({ ok: true, reply: { done: 4, of: 4, tab: '' } });
+    expect(seen).toEqual([{ ok: true, reply: { done: 1, of: 8, tab: 'Players' } }]);
+    expect(book.call('progress', 'run-1')).toEqual({ ok: true, reply: { done: 8, of: 8, tab: '' } });
   });
 });
 
@@ -581,23 +656,33 @@ describe('bad requests get one sentence, and nothing is written', () => {
   });
 });
 
-test.each([4, 200])('mutating calls with %i players: as the plans say, at most 30 a tab', (n) => {
+test.each([4, 200, 500])('mutating calls with %i players: as the plans say, at most 30 a tab', (n) => {
   const book = spreadsheet();
   book.host.counters.reset();
-  const { tabs } = generated(book, { from: 'number', players: n });
+  const { tabs, notes } = generated(book, { from: 'number', players: n });
   const format = { players: n, cycles: 1, system: 'berger', order: 'fide' } as const;
   const names = Array.from({ length: n }, (_, i) => `Player ${i + 1}`);
   const lookup = n > 60 ? undefined : playersAt('Players');
   const common = { language: 'en', format, names, lookup } as const;
+  const players = { tab: 'Players', row: 1, columns: PLAYER_COLUMNS };
+  const spilled = { language: 'en', format, at: { event: 'Event', schedule: 'Schedule', players } } as const;
   const plans = [
     eventPlan({ name: 'Event', language: 'en', format, schedule: 'Schedule', when: '' }),
     playersPlan({ name: 'Players', language: 'en', players: names.map((name) => ({ name })) }),
     schedulePlan({ ...common, name: 'Schedule' }),
     bergerTablePlan({ ...common, name: 'Berger table' }),
+    standingsPlan({ ...spilled, name: 'Standings' }),
+    crosstablePlan({ ...spilled, name: 'Crosstable' }),
+    progressPlan({ ...spilled, name: 'Progress' }),
+    byPlayerPlan({ ...spilled, name: 'By player' }),
   ];
   const { counters } = book.host;
   const counted = tabs.map(({ sheetId }) => counters.writesOf(sheetId));
   expect(counted).toEqual(plans.map(mutatingCalls));
   expect(counters.writes).toBe(plans.map(mutatingCalls).reduce((sum, calls) => sum + calls));
   expect(Math.max(...counted)).toBeLessThanOrEqual(30);
+  const slow = notes.filter((note) =>
+    note.includes('calculates Standings, Crosstable, Progress and By player'),
+  );
+  expect(slow).toEqual(n === 500 ? [expect.stringContaining('With 124750 games') as string] : []);
 });

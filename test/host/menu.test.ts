@@ -3,6 +3,8 @@
  */
 import { contents, NAMES, select, sheetNamed, spreadsheet, tabNames, type } from './berger';
 
+const TABLES = ['Standings', 'Crosstable', 'Progress', 'By player'];
+
 test('onOpen builds the menu in mode NONE, whatever can be read there', () => {
   for (const localeInNone of [true, false]) {
     const book = spreadsheet({ guesses: { localeInNone } });
@@ -62,12 +64,14 @@ describe('generate schedule from selection', () => {
     const book = withNames();
     select(book, 'Sheet1', 1, 1, 4);
     book.click('generateFromSelection');
-    expect(tabNames(book)).toEqual(['Sheet1', 'Event', 'Players', 'Schedule', 'Berger table']);
+    expect(tabNames(book)).toEqual(['Sheet1', 'Event', 'Players', 'Schedule', 'Berger table', ...TABLES]);
     expect(contents(sheetNamed(book, 'Players')).map((row) => row[1])).toEqual([
       'Name',
       ...NAMES.slice(0, 4),
     ]);
-    expect(book.host.ui.toasts[0]?.message).toContain('Made: Event, Players, Schedule, Berger table.');
+    expect(book.host.ui.toasts[0]?.message).toContain(
+      'Made: Event, Players, Schedule, Berger table, Standings, Crosstable, Progress, By player.',
+    );
     expect(book.host.ui.questions).toEqual([]);
   });
 
@@ -76,7 +80,7 @@ describe('generate schedule from selection', () => {
     type(book, 'Players', [['Name', 'Rating'], ...NAMES.map((name) => [name, '2000'])]);
     select(book, 'Sheet1', 9, 9);
     book.click('generateFromSelection');
-    expect(tabNames(book)).toEqual(['Sheet1', 'Players', 'Event', 'Schedule', 'Berger table']);
+    expect(tabNames(book)).toEqual(['Sheet1', 'Players', 'Event', 'Schedule', 'Berger table', ...TABLES]);
   });
 
   test('says in one sentence what is wrong, and writes nothing', () => {
@@ -91,7 +95,7 @@ describe('generate schedule from selection', () => {
   });
 
   test.each([
-    ['YES', ['Event 2', 'Schedule 2', 'Berger table 2']],
+    ['YES', ['Event 2', 'Schedule 2', 'Berger table 2', ...TABLES.map((tab) => `${tab} 2`)]],
     ['NO', []],
   ] as const)('asks once a result exists: %s', (answer, more) => {
     const book = withNames();

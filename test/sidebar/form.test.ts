@@ -140,6 +140,8 @@ describe('the request', () => {
 
   test('wrong cycles stop it', () => {
     expect(requestOf(form({ from: 'number', cycles: 'more', more: '99' }), {}, 'r', false)).toBeUndefined();
+    expect(requestOf(form({ from: 'number', number: '500', cycles: '2' }), {}, 'r', false)).toBeUndefined();
+    expect(requestOf(form({ from: 'number', number: '500' }), {}, 'r', false)).toBeDefined();
   });
 });
 

@@ -108,6 +108,15 @@ test('wrong cycles are the next step once the players are there', () => {
   );
 });
 
+test('more games than can be written are told before the click', () => {
+  const part = { from: 'number', number: '500', cycles: '2' } as const;
+  expect(status(part).slice(0, 2)).toEqual(['wait', 'Take fewer cycles or fewer players']);
+  expect(buttonSentence(form(part), {}, undefined, t)).toBe(
+    'Not yet possible: take fewer cycles or fewer players.',
+  );
+  expect(status({ ...part, cycles: '1' })[0]).toBe('ready');
+});
+
 test('what was left out of a pasted list is said', () => {
   expect(fieldSentence(form({ list: 'Name\nAna\nLi' }), {}, t)).toBe(
     '2 players in the list. The first line was taken as headings.',
@@ -129,10 +138,10 @@ test('under the button stands what it will do', () => {
   const tab = form({ from: 'tab' });
   const found = { playersTab: eight };
   expect(buttonSentence(tab, found, undefined, t)).toBe(
-    'Makes the tabs Event, Schedule and Berger table. Nothing is overwritten.',
+    'Makes the tabs Event, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing is overwritten.',
   );
   expect(buttonSentence(form({ from: 'number' }), {}, undefined, t)).toBe(
-    'Makes the tabs Event, Players, Schedule and Berger table. Nothing is overwritten.',
+    'Makes the tabs Event, Players, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing is overwritten.',
   );
   expect(buttonSentence(tab, found, { schedule: 'Schedule', games: 28, results: 0 }, t)).toBe(
     '“Schedule” stays as it is: a second schedule is made in new tabs. Nothing is overwritten.',

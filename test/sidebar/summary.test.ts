@@ -2,7 +2,14 @@
  * The numbers, the colour consequences in words and the preview that the page computes.
  */
 import type { Format } from '../../src/engine/schedule/format';
-import { exchangedRounds, facts, freeRounds, orderTexts, previewOf } from '../../src/sidebar/summary';
+import {
+  exchangedRounds,
+  facts,
+  freeRounds,
+  gamesWarning,
+  orderTexts,
+  previewOf,
+} from '../../src/sidebar/summary';
 import { textsOf } from '../../src/sidebar/texts';
 
 const t = textsOf('en');
@@ -33,6 +40,12 @@ test('free rounds of an odd field', () => {
   expect(freeRounds(format(7), t)).toBe('Everybody has one free round (bye).');
   expect(freeRounds(format(7, 3), t)).toBe('Everybody has 3 free rounds (byes).');
   expect(freeRounds(format(8, 3), t)).toBe('');
+});
+
+test('more games than can be written are warned of', () => {
+  expect(gamesWarning(format(500), t)).toBe('');
+  expect(gamesWarning(format(500, 2), t)).toMatch(/^More than 125000 games .* Take fewer cycles/);
+  expect(gamesWarning(format(500, 2), textsOf('es'))).toMatch(/^Más de 125000 partidas/);
 });
 
 describe('orders in words', () => {

@@ -4,11 +4,26 @@
 import fc from 'fast-check';
 import type { Format } from '../../src/engine/schedule/format';
 import { bergerTablePlan } from '../../src/tabs/berger-table';
+import { byPlayerPlan } from '../../src/tabs/by-player';
+import { crosstablePlan } from '../../src/tabs/crosstable';
 import { eventPlan } from '../../src/tabs/event';
 import { addedCells, mutatingCalls, type TabPlan } from '../../src/tabs/plan';
-import { numbersPlan, playersAt, playersPlan } from '../../src/tabs/players';
+import { numbersPlan, PLAYER_COLUMNS, playersAt, playersPlan } from '../../src/tabs/players';
+import { progressPlan } from '../../src/tabs/progress';
 import { MOST_FORMULA_PLAYERS, RESULT_WORDS, schedulePlan } from '../../src/tabs/schedule';
-import { ACCENT, BAND, ON_ACCENT, PAPER, QUIET, TYPE_HERE } from '../../src/tabs/style';
+import { standingsPlan } from '../../src/tabs/standings';
+import {
+  ACCENT,
+  BAND,
+  DRAWN,
+  LINES,
+  LOST,
+  ON_ACCENT,
+  PAPER,
+  QUIET,
+  TYPE_HERE,
+  WON,
+} from '../../src/tabs/style';
 import { cellsOf, expectNothingMisread, table } from './reading';
 
 const names = (n: number) => Array.from({ length: n }, (_, i) => `=Name ${i + 1}`);
@@ -17,30 +32,43 @@ function plansOf(players: number, cycles = 1, language: 'en' | 'es' = 'en') {
   const format: Format = { players, cycles, system: 'berger', order: 'fide' };
   const lookup = players > MOST_FORMULA_PLAYERS ? undefined : playersAt('Players');
   const common = { language, format, names: names(players), lookup };
+  const list = { tab: 'Players', row: 1, columns: PLAYER_COLUMNS };
+  const spilled = { language, format, at: { event: 'Event', schedule: 'Schedule', players: list } };
   return {
     event: eventPlan({ name: 'Event', language, format, schedule: 'Schedule', when: '2026-01-02 03:04' }),
     players: playersPlan({ name: 'Players', language, players: names(players).map((name) => ({ name })) }),
     schedule: schedulePlan({ ...common, name: 'Schedule' }),
     berger: bergerTablePlan({ ...common, name: 'Berger table' }),
+    standings: standingsPlan({ ...spilled, name: 'Standings' }),
+    crosstable: crosstablePlan({ ...spilled, name: 'Crosstable' }),
+    progress: progressPlan({ ...spilled, name: 'Progress' }),
+    byPlayer: byPlayerPlan({ ...spilled, name: 'By player' }),
   };
 }
 
-const kinds = ['event', 'players', 'schedule', 'berger'] as const;
+const kinds = [
+  ...(['event', 'players', 'schedule', 'berger'] as const),
+  ...(['standings', 'crosstable', 'progress', 'byPlayer'] as const),
+];
 
 test.each(kinds)(
   '%s: at most 30 mutating calls, as many at 4 players as at any other number of its class',
   (kind) => {
     const calls = (n: number, cycles = 1) => mutatingCalls(plansOf(n, cycles)[kind]);
-    for (const n of [2, 3, 4, 5, 30, 60, 61, 200, 300]) expect(calls(n)).toBeLessThanOrEqual(30);
+    for (const n of [2, 3, 4, 5, 12, 13, 30, 60, 61, 200, 500]) expect(calls(n)).toBeLessThanOrEqual(30);
     expect(calls(200, 2)).toBeLessThanOrEqual(30);
-    expect(new Set([4, 5, 12, 30, 40].map((n) => calls(n))).size).toBe(1);
+    expect(calls(126, 8)).toBeLessThanOrEqual(30);
+    expect(new Set([4, 5, 8, 12].map((n) => calls(n))).size).toBe(1);
+    expect(new Set([13, 14, 30, 40].map((n) => calls(n))).size).toBe(1);
+    // A chart more.
+    expect(calls(12) - calls(13)).toBe(kind === 'progress' ? 1 : 0);
     expect(new Set([200, 201, 300].map((n) => calls(n))).size).toBe(1);
   },
 );
 
 test('the players change the number of calls by the larger grid only', () => {
   for (const kind of kinds) {
-    const difference = mutatingCalls(plansOf(200)[kind]) - mutatingCalls(plansOf(4)[kind]);
+    const difference = mutatingCalls(plansOf(200)[kind]) - mutatingCalls(plansOf(13)[kind]);
     expect([kind, difference]).toEqual([kind, kind === 'schedule' ? 1 : 0]);
   }
 });
@@ -48,7 +76,7 @@ test('the players change the number of calls by the larger grid only', () => {
 test('nothing in any plan is read as something else', () => {
   for (const n of [2, 3, 6, 7, 60, 61, 70])
     for (const language of ['en', 'es'] as const)
-      for (const kind of kinds) expectNothingMisread(plansOf(n, 2, language)[kind]);
+      for (const plan of Object.values(plansOf(n, 2, language))) expectNothingMisread(plan);
 });
 
 test('nothing that users typed reaches a formula, a condition, a note or a dropdown', () => {
@@ -239,6 +267,11 @@ test('contrast of text is at least 4.5', () => {
     [ON_ACCENT, ACCENT],
     [QUIET, PAPER],
     [QUIET, BAND],
+    ['#000000', WON],
+    ['#000000', DRAWN],
+    ['#000000', LOST],
   ] as const)
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  // Lines of a chart are no text.
+  for (const line of LINES) expect([line, contrast(line, PAPER) >= 3]).toEqual([line, true]);
 });

@@ -140,6 +140,38 @@ describe('the view', () => {
     expect(ss.getSelection().getActiveSheet().getSheetId()).toBe(id);
   });
 
+  it('several selected ranges are seen in their order, the last of them is active', () => {
+    const { host, app, ss, sheet, id } = book();
+    const names = () =>
+      ss
+        .getActiveRangeList()
+        ?.getRanges()
+        .map((range) => range.getA1Notation());
+    expect(names()).toEqual(['A1']);
+    const one = (row: number) => ({ row, column: 2, lastRow: row, lastColumn: 2 });
+    host.workbook.select(id, one(9), [one(5), one(2)]);
+    expect(names()).toEqual(['B5', 'B2', 'B9']);
+    expect(app.getActiveRange().getA1Notation()).toBe('B9');
+    expect(app.getActiveRangeList().getRanges()).toHaveLength(3);
+    expect(ss.getSelection().getActiveRangeList()?.getRanges()).toHaveLength(3);
+    sheet.setActiveRangeList(sheet.getRangeList(['C1', 'A2:A3']));
+    expect(host.workbook.selection).toEqual({
+      sheetId: id,
+      rect: { row: 2, column: 1, lastRow: 3, lastColumn: 1 },
+      others: [{ row: 1, column: 3, lastRow: 1, lastColumn: 3 }],
+    });
+    sheet.getRangeList(['D1', 'D4']).activate();
+    expect(names()).toEqual(['D1', 'D4']);
+    sheet.getRange('A1').activate();
+    expect(names()).toEqual(['A1']);
+    const other = ss.insertSheet('Other');
+    expect(sheet.getActiveRangeList()).toBeNull();
+    expect(() => sheet.setActiveRangeList(other.getRangeList(['A1']))).toThrow('on this sheet');
+    expect(() => {
+      host.workbook.select(id, one(1), [one(5000)]);
+    }).toThrow();
+  });
+
   it('everything survives saving and loading', () => {
     const { host, sheet, ss, app } = book({ locale: 'es_ES', timeZone: 'Europe/Madrid' });
     sheet.getRange('B3').setFormula('=F(A1)').setNote('n');

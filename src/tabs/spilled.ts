@@ -1,0 +1,113 @@
+/**
+ * A tab that is one formula: it spills from A1 over what stands in the tabs of the players, the schedule and the
+ * event, and its looks are rules, so that they follow a table that grows.
+ */
+import { size, type Format } from '../engine/schedule/format';
+import type { Language } from '../messages/language';
+import { EVENT_ROWS } from './event';
+import { call, cellOf, openBlock } from './formula';
+import {
+  area,
+  NEW_TAB,
+  opening,
+  type Grid,
+  type Operation,
+  type Rule,
+  type TabKind,
+  type TabPlan,
+} from './plan';
+import { SCHEDULE_WIDTH } from './schedule';
+import { ACCENT, LINE, ON_ACCENT } from './style';
+import { tabTexts } from './texts';
+
+/** Where the formulas find the event. */
+export interface EventAt {
+  readonly event: string;
+  readonly schedule: string;
+  /** The list of players: its tab, the row of its headings, and how many columns of the tab to read. */
+  readonly players: { readonly tab: string; readonly row: number; readonly columns: number };
+}
+
+export interface SpilledInput {
+  readonly name: string;
+  readonly language: Language;
+  readonly format: Format;
+  readonly at: EventAt;
+}
+
+type Setting = 'tieBreaks' | 'withdrawal' | 'cycles' | 'scoring';
+
+export function setting({ event }: EventAt, row: Setting): string {
+  return cellOf(event, EVENT_ROWS[row], 2);
+}
+
+/** `=FN(players; games; …; withdrawal; cycles; scoring)`, over open ranges: rows added later count. */
+export function eventFormula(fn: string, at: EventAt, ...own: readonly string[]): string {
+  const { players, schedule } = at;
+  const ranges = [
+    openBlock(players.tab, players.row, players.columns),
+    openBlock(schedule, 1, SCHEDULE_WIDTH),
+  ];
+  const rules = (['withdrawal', 'cycles', 'scoring'] as const).map((row) => setting(at, row));
+  return `=${call(fn, ...ranges, ...own, ...rules)}`;
+}
+
+/** How many more players or rounds keep the looks of the table. */
+export const SPARE = 10;
+
+interface Spilled {
+  readonly kind: TabKind;
+  readonly formula: string;
+  /** What the formula fills now. */
+  readonly table: Grid;
+  readonly rules: readonly Rule[];
+  readonly looks: readonly Operation[];
+}
+
+/** The columns of a tab whose formula fills so many: those of a new tab are left over, so it may grow. */
+export function columnsFor(filled: number): number {
+  return filled + NEW_TAB.columns;
+}
+
+export function spilledPlan(
+  { name, language }: SpilledInput,
+  { kind, formula, table, rules, looks }: Spilled,
+): TabPlan {
+  const columns = columnsFor(table.columns);
+  const headings: Rule = {
+    areas: [area(1, 1, 1, columns)],
+    formula: '=A$1<>""',
+    background: ACCENT,
+    colour: ON_ACCENT,
+    bold: true,
+  };
+  const operations: Operation[] = [
+    ...opening(name, tabTexts(language).unfinished(name), { rows: rowsFor(table.rows), columns }),
+    { do: 'formulas', area: 'A1', formulas: [[formula]] },
+    { do: 'look', areas: [area(1, 1, table.rows, table.columns)], look: 'border', value: LINE },
+    { do: 'rules', rules: [headings, ...rules] },
+    ...looks,
+    { do: 'freeze', rows: 1 },
+    { do: 'tabColour', colour: ACCENT },
+  ];
+  return { kind, name, operations };
+}
+
+/** All rows below the headings, as far as rules go. */
+export function body(table: Grid, column = 1): string {
+  return area(2, column, rowsFor(table.rows) - 1, columnsFor(table.columns) - column + 1);
+}
+
+function rowsFor(filled: number): number {
+  return Math.max(NEW_TAB.rows, filled + SPARE);
+}
+
+/** A table with a row for each player, `first` columns before those of the rounds or opponents, and one after. */
+export function playerTable({ players }: Format, first: number, columns: number): Grid {
+  return { rows: players + 1, columns: first + columns + 1 };
+}
+
+/** The rounds of the schedule. */
+export function roundsOf(format: Format): number {
+  return size(format).rounds;
+}
