@@ -197,6 +197,7 @@ export function shiftRect(rect: Rect, shift: Shift): Rect | undefined {
 
 /** The formula after rows or columns moved in a sheet; `here` tells whether a bare reference means that sheet. */
 export function adjustFormula(formula: string, sheetName: string, here: boolean, shift: Shift): string {
+  if (!here && !mentions(formula, sheetName)) return formula;
   const key = shift.axis === 'rows' ? 'row' : 'column';
   return mapReferences(formula, (reference) => {
     const meant =
@@ -218,9 +219,15 @@ export function adjustFormula(formula: string, sheetName: string, here: boolean,
 }
 
 export function renameInFormula(formula: string, from: string, to: string): string {
+  if (!mentions(formula, from)) return formula;
   return mapReferences(
     formula,
     (reference) => reference,
     (sheet) => (sheet.toLowerCase() === from.toLowerCase() ? to : sheet),
   );
+}
+
+/** False for a formula that surely does not refer to the sheet; most do not, and reading them takes its time. */
+function mentions(formula: string, sheetName: string): boolean {
+  return formula.toLowerCase().includes(sheetName.replace(/'/g, "''").toLowerCase());
 }

@@ -64,6 +64,12 @@ export class SpreadsheetAppPart extends Part<GoogleAppsScript.Spreadsheet.Spread
   setActiveSheet(sheet: GasSheet): GasSheet {
     return this.#context.spreadsheet().setActiveSheet(sheet);
   }
+  getActiveRangeList(): GoogleAppsScript.Spreadsheet.RangeList {
+    return this.#document(
+      'getActiveRangeList',
+      () => this.#context.spreadsheet().getActiveRangeList() as GoogleAppsScript.Spreadsheet.RangeList,
+    );
+  }
   setActiveRange(range: GasRange): GasRange {
     return this.#context.spreadsheet().setActiveRange(range);
   }

@@ -823,7 +823,7 @@ export class RangeListPart extends Part<GasList> {
   activate(): GasList {
     const { runtime } = this.#context;
     return runtime.view('RangeList.activate', 'document', () => {
-      runtime.store.select(this.#sheetId, this.#rects.at(-1));
+      runtime.store.select(this.#sheetId, this.#rects.at(-1), this.#rects.slice(0, -1));
       return this.whole;
     });
   }

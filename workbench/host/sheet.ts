@@ -56,6 +56,7 @@ import { without } from './without';
 
 type Gas = GoogleAppsScript.Spreadsheet.Sheet;
 type GasChart = GoogleAppsScript.Spreadsheet.EmbeddedChart;
+type GasRangeList = GoogleAppsScript.Spreadsheet.RangeList;
 type GasVisibility = GoogleAppsScript.Spreadsheet.DeveloperMetadataVisibility;
 
 export function wholeRect(sheet: SheetState): Rect {
@@ -535,6 +536,12 @@ export class SheetPart extends Part<Gas> {
   getActiveRange(): GasRange | null {
     return this.#selected('getActiveRange');
   }
+  getActiveRangeList(): GasRangeList | null {
+    return this.#ask('getActiveRangeList', (_, state) => {
+      const { sheetId, rect, others = [] } = this.#runtime.store.selectionIn(state);
+      return sheetId === this.#id ? this.#context.rangeList(sheetId, [...others, rect]) : null;
+    });
+  }
   getActiveCell(): GasRange {
     return this.#ask('getActiveCell', (_, state) => {
       const { sheetId, rect } = this.#runtime.store.selectionIn(state);
@@ -561,6 +568,15 @@ export class SheetPart extends Part<Gas> {
   }
   setActiveRange(range: GasRange): GasRange {
     return this.#select('setActiveRange', range);
+  }
+  setActiveRangeList(rangeList: GasRangeList): GasRangeList {
+    return this.#runtime.view('Sheet.setActiveRangeList', 'document', () => {
+      const refs = rangeList.getRanges().map(refOf);
+      if (refs.some(({ sheetId }) => sheetId !== this.#id)) throw new Refusal('Range must be on this sheet.');
+      const rects = refs.map(({ rect }) => rect);
+      this.#runtime.store.select(this.#id, rects.at(-1), rects.slice(0, -1));
+      return rangeList;
+    });
   }
   setActiveSelection(range: GasRange | string): GasRange {
     return this.#select('setActiveSelection', typeof range === 'string' ? this.getRange(range) : range);

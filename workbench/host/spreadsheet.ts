@@ -14,6 +14,7 @@ import { addSheetAt, checkName, copyName, copySheet, freshName, moveSheetTo, rem
 import type { UiModel } from './ui';
 
 type Gas = GasSpreadsheet;
+type GasRangeList = GoogleAppsScript.Spreadsheet.RangeList;
 type GasUser = GoogleAppsScript.Base.User;
 type GasVisibility = GoogleAppsScript.Spreadsheet.DeveloperMetadataVisibility;
 type InsertOptions = { readonly template?: GasSheet | undefined };
@@ -32,6 +33,9 @@ export class SelectionPart extends Part<GoogleAppsScript.Spreadsheet.Selection> 
 
   getActiveRange(): GasRange | null {
     return this.#context.spreadsheet().getActiveRange();
+  }
+  getActiveRangeList(): GasRangeList | null {
+    return this.#context.spreadsheet().getActiveRangeList();
   }
   getActiveSheet(): GasSheet {
     return this.#context.spreadsheet().getActiveSheet();
@@ -215,6 +219,12 @@ export class SpreadsheetPart extends Part<Gas> {
       const { sheetId, rect } = this.#runtime.store.selectionIn(state);
       return this.#context.range(sheetId, rect);
     });
+  }
+  getActiveRangeList(): GasRangeList | null {
+    return this.getActiveSheet().getActiveRangeList();
+  }
+  setActiveRangeList(rangeList: GasRangeList): GasRangeList {
+    return this.getActiveSheet().setActiveRangeList(rangeList);
   }
   getActiveCell(): GasRange {
     return this.#ask('getActiveCell', (state) => {

@@ -31,7 +31,7 @@ export class Store {
   private readonly listeners = new Set<(change: Change) => void>();
   private readonly random: () => number;
   private activeSheetId: number;
-  private readonly selected = new Map<number, Rect>();
+  private readonly selected = new Map<number, Omit<Selection, 'sheetId'>>();
   private noticed: { state: State; selection: string };
 
   constructor(state: State, guesses: Guesses, random: () => number) {
@@ -155,8 +155,11 @@ export class Store {
   }
 
   private selectionKey(): string {
-    const { sheetId, rect } = this.selectionIn(this.committed);
-    return `${sheetId}:${rect.row}:${rect.column}:${rect.lastRow}:${rect.lastColumn}`;
+    const { sheetId, rect, others = [] } = this.selectionIn(this.committed);
+    const ranges = [...others, rect].map((one) =>
+      [one.row, one.column, one.lastRow, one.lastColumn].join(':'),
+    );
+    return `${sheetId}:${ranges.join()}`;
   }
 
   /** The active sheet and selection, as far as they exist in the state. */
@@ -164,14 +167,16 @@ export class Store {
     const sheet =
       sheetById(state, this.activeSheetId) ?? state.sheets.find((one) => !one.hidden) ?? state.sheets[0];
     if (!sheet) throw new Refusal('The document has no sheet.');
-    const rect = this.selected.get(sheet.id) ?? FIRST_CELL;
-    const fits = rect.lastRow <= sheet.maxRows && rect.lastColumn <= sheet.maxColumns;
-    return { sheetId: sheet.id, rect: fits ? rect : FIRST_CELL };
+    const selected = this.selected.get(sheet.id) ?? { rect: FIRST_CELL };
+    const fits = [...(selected.others ?? []), selected.rect].every(
+      (rect) => rect.lastRow <= sheet.maxRows && rect.lastColumn <= sheet.maxColumns,
+    );
+    return { sheetId: sheet.id, ...(fits ? selected : { rect: FIRST_CELL }) };
   }
 
-  select(sheetId: number, rect: Rect | undefined): void {
+  select(sheetId: number, rect: Rect | undefined, others: readonly Rect[] = []): void {
     this.activeSheetId = sheetId;
-    if (rect) this.selected.set(sheetId, rect);
+    if (rect) this.selected.set(sheetId, { rect, ...(others.length > 0 ? { others } : {}) });
     if (this.buffers.length === 0) this.notify('user');
   }
 }

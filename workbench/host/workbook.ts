@@ -98,6 +98,8 @@ export interface SheetChange {
 export interface Selection {
   readonly sheetId: number;
   readonly rect: Rect;
+  /** The ranges selected before it, where there are several. */
+  readonly others?: readonly Rect[];
 }
 
 /** What `enter` made of the text. */
@@ -139,7 +141,8 @@ export interface Workbook {
 
   /** The active sheet and what is selected in it. */
   readonly selection: Selection;
-  select(sheetId: number, rect?: Rect): void;
+  /** Several ranges: the last one selected and, in their order, those before it. */
+  select(sheetId: number, rect?: Rect, others?: readonly Rect[]): void;
 
   /** What a user types, parsed as Sheets does. Refused: protection, strict validation, outside the grid. */
   enter(sheetId: number, row: number, column: number, text: string): Entered;
@@ -319,10 +322,10 @@ export function createWorkbook(runtime: Runtime): Workbook {
     get selection() {
       return store.selectionIn(store.committed);
     },
-    select(sheetId, rect) {
+    select(sheetId, rect, others = []) {
       const sheet = sheetOf(store.committed, sheetId);
-      if (rect) checkInside(sheet, rect);
-      store.select(sheetId, rect);
+      for (const one of rect ? [rect, ...others] : []) checkInside(sheet, one);
+      store.select(sheetId, rect, others);
     },
 
     enter(sheetId, row, column, text) {

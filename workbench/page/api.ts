@@ -7,8 +7,8 @@ import { IEditorBridgeService } from '@univerjs/preset-sheets-core';
 import type { Host } from '../host/host';
 import type { Calculator } from './calculate';
 import { parseAddress } from './formula';
-import { type Grid, UNIT } from './grid';
-import type { Box } from './error-card';
+import type { Grid } from './grid';
+import { type Box, cellBox } from './screen';
 
 export interface WorkbenchApi {
   readonly host: Host;
@@ -98,19 +98,4 @@ function frame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
-}
-
-/** The cell's place in the window; undefined while the grid is not drawn. */
-export function cellBox(grid: Grid, row: number, column: number): Box | undefined {
-  const canvas = document.querySelector<HTMLCanvasElement>('canvas[id^="univer-sheet-main-canvas"]');
-  const sheet = grid.api.getUniverSheet(UNIT)?.getActiveSheet();
-  if (!canvas || !sheet) return undefined;
-  const origin = canvas.getBoundingClientRect();
-  const cell = sheet.getRange(row - 1, column - 1).getCellRect();
-  return {
-    left: origin.left + cell.left,
-    top: origin.top + cell.top,
-    width: cell.width,
-    height: cell.height,
-  };
 }

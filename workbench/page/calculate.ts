@@ -8,6 +8,7 @@ import {
   BaseFunction,
   type BaseValueObject,
   BooleanValueObject,
+  compareToken,
   ErrorType,
   ErrorValueObject,
   FormulaDataModel,
@@ -53,6 +54,7 @@ export function createCalculator(grid: Grid, workbook: Workbook): Calculator {
   const dirty = injector.get(IActiveDirtyManagerService);
   const sentences = new Map<string, string>();
   const blocked: Surroundings['blocked'] = new Map();
+  functions.registerExecutors(new Comparison('COMPARE'));
   let registered: IDisposable[] = [];
   let waiting = false;
   let running = false;
@@ -183,6 +185,33 @@ function description({ name, description: text, parameters }: SheetFunction) {
       repeat: BooleanNumber.FALSE,
     })),
   };
+}
+
+/**
+ * `=`, `<>`, `<` and their like. Univer compares even a single cell with every value of its column, which makes
+ * a formula down a long column take seconds.
+ */
+class Comparison extends BaseFunction {
+  private operator: compareToken = compareToken.EQUALS;
+
+  setCompareType(operator: compareToken) {
+    this.operator = operator;
+  }
+
+  override calculate(...operands: BaseValueObject[]): BaseValueObject {
+    const [a, b] = operands.map(single);
+    if (!a || !b) return ErrorValueObject.create(ErrorType.VALUE);
+    if (a.isError()) return a;
+    if (b.isError()) return b;
+    return a.compare(b, this.operator);
+  }
+}
+
+function single(variant: BaseValueObject): BaseValueObject {
+  if (!variant.isArray()) return variant;
+  const array = variant as ArrayValueObject;
+  const only = array.getRowCount() === 1 && array.getColumnCount() === 1;
+  return (only ? array.get(0, 0) : undefined) ?? variant;
 }
 
 /** What the sheet functions need of the page. */

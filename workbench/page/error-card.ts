@@ -2,13 +2,7 @@
  * The sentence behind an error, beside the selected cell, as Sheets shows it.
  */
 import type { Workbook } from '../host/workbook';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from './screen';
 
 interface Cell {
   readonly row: number;

@@ -5,8 +5,9 @@ import { LifecycleService, LifecycleStages, UniverInstanceType } from '@univerjs
 import { ILayoutService } from '@univerjs/preset-sheets-core';
 import { createHost, type Host } from '../host/host';
 import type { MenuEntry, MenuState } from '../host/ui-state';
-import { cellBox, createApi, type WorkbenchApi } from './api';
+import { createApi, type WorkbenchApi } from './api';
 import { createCalculator } from './calculate';
+import { createCharts } from './charts';
 import { drawDecimalCommas } from './decimal-comma';
 import { answer, ask, showMessage, showPage, showToast } from './dialogs';
 import { takeOverEdits } from './edits';
@@ -15,10 +16,12 @@ import { fillExample } from './example';
 import { startGrid, UNIT } from './grid';
 import { createHistory } from './history';
 import { drawMenus, type Item, type Menu } from './menus';
+import { shareAnswers } from './rule-answers';
 import { createScript, fetchText, sentence } from './script';
+import { cellBox } from './screen';
 import { createSidebar } from './sidebar';
 import { createStorage, type Kept } from './storage';
-import { createView, emptySheet } from './view';
+import { createView, firstSheet } from './view';
 
 declare global {
   interface Window {
@@ -48,18 +51,22 @@ async function start(): Promise<void> {
     id: UNIT,
     name: state.name,
     sheetOrder: state.sheets.map(({ id }) => String(id)),
-    sheets: Object.fromEntries(state.sheets.map((sheet) => [String(sheet.id), emptySheet(sheet)])),
+    sheets: Object.fromEntries(state.sheets.map((sheet) => [String(sheet.id), firstSheet(sheet)])),
   });
 
   // Only then are all of Univer's commands there.
   await grid.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
 
   drawDecimalCommas(grid, workbook);
+  shareAnswers(grid, workbook);
   const history = createHistory(workbook);
   const view = createView(grid, state);
   const calculator = createCalculator(grid, workbook);
   const errors = createErrorCard(workbook, (row, column) => cellBox(grid, row, column));
-  let script = createScript(host, history, code);
+  const charts = createCharts(grid, workbook, document.getElementById('charts') as HTMLElement);
+  let holding = 0;
+  let selectionChanged = false;
+  let script = createScript(host, history, code, hold);
   const focusGrid = () => grid.injector.get(ILayoutService).focus();
   const sidebar = createSidebar({ host, script: () => script, focusGrid, origin: location.origin });
 
@@ -69,6 +76,25 @@ async function start(): Promise<void> {
     history,
     tell: (text) => showToast({ message: text, seconds: 8 }),
   });
+
+  /** A script may flush many times; all of it is drawn once, at its end. */
+  function hold<T>(work: () => T): T {
+    holding++;
+    try {
+      return work();
+    } finally {
+      if (--holding === 0) draw();
+    }
+  }
+
+  function draw() {
+    view.show(workbook.state);
+    if (selectionChanged && !edits.selecting) view.select(workbook.selection);
+    selectionChanged = false;
+    charts.show();
+    errors.show();
+    storage.keep();
+  }
 
   const run = (functionName: string) => {
     try {
@@ -200,11 +226,9 @@ async function start(): Promise<void> {
     location.reload();
   }
 
-  workbook.subscribe((change) => {
-    view.show(change.after);
-    if (change.selection && !edits.selecting) view.select(workbook.selection);
-    errors.show();
-    storage.keep();
+  workbook.subscribe(({ selection }) => {
+    selectionChanged ||= selection;
+    if (holding === 0) draw();
   });
   // The grid keeps Tab to itself; F10 leads out of it, as in every program with a menu bar.
   window.addEventListener(
@@ -233,7 +257,7 @@ async function start(): Promise<void> {
   });
 
   calculator.use(script);
-  view.show(workbook.state);
+  draw();
   view.select(workbook.selection);
   openDocument();
 
@@ -241,7 +265,7 @@ async function start(): Promise<void> {
   events.addEventListener('rebuilt', () => {
     void Promise.all([fetchText(CODE), fetchText(SIDEBAR)]).then(([newCode, newPage]) => {
       if (newCode !== script.code) {
-        script = createScript(host, history, newCode);
+        script = createScript(host, history, newCode, hold);
         calculator.use(script);
         openDocument();
       }

@@ -11,16 +11,20 @@ import {
   type IFormulaHighlightCell,
 } from '@univerjs/preset-sheets-conditional-formatting';
 import { cellName } from '../host/a1';
+import { usedSize } from '../host/grid';
 import type { ConditionValue, Rule, SheetState } from '../host/state';
 import { toGrid, type FormulaContext } from './formula';
+import { extent } from './rule-answers';
 import { range, type PlacedRules, type Push } from './view';
 
 let nextId = 1;
 
 export function pushRules(placed: PlacedRules, push: Push, context: FormulaContext, sheet: SheetState) {
   const wanted = sheet.rules.flatMap((rule) => gridRule(rule, context) ?? []);
-  const key = JSON.stringify(wanted.map((rule) => ({ ...rule, cfId: '' })));
-  const present = placed.get(sheet.id) ?? { key: '[]', ids: [] };
+  // Where more of the sheet is in use, there is more to calculate.
+  const used = wanted.length > 0 ? extent(usedSize(sheet, false)) : undefined;
+  const key = JSON.stringify([used, ...wanted.map((rule) => ({ ...rule, cfId: '' }))]);
+  const present = placed.get(sheet.id) ?? { key: '[null]', ids: [] };
   if (present.key === key) return;
   const subUnitId = String(sheet.id);
   for (const cfId of present.ids) push(DeleteConditionalRuleMutation.id, { subUnitId, cfId });

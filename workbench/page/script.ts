@@ -15,7 +15,13 @@ export interface Script {
   run<T>(kind: RunKind, work: (realm: Realm) => T): T;
 }
 
-export function createScript(host: Host, history: History, code: string): Script {
+/** `hold` runs an execution, in which nobody looks at the grid. */
+export function createScript(
+  host: Host,
+  history: History,
+  code: string,
+  hold: <T>(work: () => T) => T,
+): Script {
   return {
     code,
     functions: sheetFunctions(code),
@@ -25,7 +31,7 @@ export function createScript(host: Host, history: History, code: string): Script
         host.scriptError = realm.Error;
         const execute = () => host.run(kind, () => work(realm));
         // What a function is not allowed to change needs no undo.
-        return kind === 'function' ? execute() : history.record(execute);
+        return kind === 'function' ? execute() : hold(() => history.record(execute));
       } finally {
         realm.close();
       }

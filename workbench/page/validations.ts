@@ -40,7 +40,8 @@ export function pushValidations(
     const rule = gridRule(validation, rects, sheetName);
     if (!rule) continue;
     ids.push(rule.uid);
-    push(AddDataValidationMutation.id, { subUnitId, rule });
+    // From a patch, not a command: that would measure the height of every row.
+    push(AddDataValidationMutation.id, { subUnitId, rule, source: 'patched' });
   }
   placed.set(sheet.id, { key, ids });
 }

@@ -43,6 +43,7 @@ import {
   type Rect,
   type SheetState,
   type State,
+  type Style,
 } from '../host/state';
 import { toGrid, type FormulaContext } from './formula';
 import type { Selection } from '../host/workbook';
@@ -88,30 +89,99 @@ function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** A sheet as Univer first gets it: empty, of the right size. */
-export function emptySheet(sheet: SheetState): IWorksheetData {
+/**
+ * A sheet as Univer first gets it, in one piece: with all but its formulas, which may read sheets that are not
+ * there yet, and what lies over the cells. `firstShown` says the same as a state.
+ */
+export function firstSheet(sheet: SheetState): IWorksheetData {
+  const cellData: IObjectMatrixPrimitiveType<ICellData> = {};
+  const to = Math.min(sheet.maxRows, Math.max(sheet.rows.length, bandedTo(sheet).lastRow));
+  for (let r = 0; r < to; r++) {
+    const row = sheet.rows[r];
+    const columns =
+      sheet.bandings.length > 0 ? sheet.maxColumns : Math.min(row?.length ?? 0, sheet.maxColumns);
+    for (let c = 0; c < columns; c++) {
+      const cell = row?.[c];
+      const style = withBand(sheet, cell, r, c);
+      if (!style && cell?.value === undefined) continue;
+      const value = cell?.value === undefined ? {} : gridValue(cell.value);
+      (cellData[r] ??= {})[c] = { ...value, ...(style ? { s: present(gridStyle(style)) } : {}) };
+    }
+  }
+  const { frozenRows, frozenColumns } = sheet;
   return mergeWorksheetSnapshotWithDefault({
     id: String(sheet.id),
     name: sheet.name,
+    hidden: flag(sheet.hidden),
+    ...(sheet.tabColour === undefined ? {} : { tabColor: sheet.tabColour }),
     rowCount: sheet.maxRows,
     columnCount: sheet.maxColumns,
     defaultColumnWidth: DEFAULT_COLUMN_WIDTH,
     defaultRowHeight: DEFAULT_ROW_HEIGHT,
-
+    columnData: lines(sheet.columnWidths, sheet.hiddenColumns, (w) => ({ w })),
+    rowData: lines(sheet.rowHeights, sheet.hiddenRows, (h) => ({ h })),
+    freeze: freeze(frozenRows, frozenColumns),
+    showGridlines: flag(!sheet.hiddenGridlines),
+    mergeData: sheet.merges.map(range),
     defaultStyle: FONT,
-    cellData: {},
+    cellData,
   });
+}
+
+function firstShown(sheet: SheetState): SheetState {
+  const bare = ({ value, style }: Cell): Cell => ({
+    ...(value === undefined ? {} : { value }),
+    ...(style === undefined ? {} : { style }),
+  });
+  return {
+    ...sheet,
+    rows: sheet.rows.map((row) =>
+      row?.some((cell) => cell?.formula !== undefined || cell?.note !== undefined)
+        ? row.map((cell) => cell && bare(cell))
+        : row,
+    ),
+    rules: [],
+    spills: [],
+  };
+}
+
+function flag(set: boolean): BooleanNumber {
+  return set ? BooleanNumber.TRUE : BooleanNumber.FALSE;
+}
+
+function freeze(rows: number, columns: number) {
+  return {
+    ySplit: rows,
+    xSplit: columns,
+    startRow: rows > 0 ? rows : -1,
+    startColumn: columns > 0 ? columns : -1,
+  };
+}
+
+function lines<T extends object>(
+  sizes: readonly (number | undefined)[],
+  hidden: ReadonlySet<number>,
+  sized: (size: number) => T,
+): Record<number, T | { hd: BooleanNumber }> {
+  const found: Record<number, T | { hd: BooleanNumber }> = {};
+  sizes.forEach((size, at) => {
+    if (size !== undefined) found[at] = sized(size);
+  });
+  for (const at of hidden) found[at - 1] = { ...found[at - 1], hd: BooleanNumber.TRUE };
+  return found;
+}
+
+/** Without what only takes an old style away. */
+function present(style: object): ICellData['s'] {
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== null));
 }
 
 export function createView(grid: Grid, initial: State): View {
   let writing = 0;
   const validations: PlacedRules = new Map();
   const rules: PlacedRules = new Map();
-  /** What the grid shows; at first the sheets of `initial`, all of them empty. */
-  let shown: State = {
-    ...initial,
-    sheets: initial.sheets.map((sheet) => blank(sheet)),
-  };
+  /** What the grid shows; at first what `firstSheet` made of the sheets. */
+  let shown: State = { ...initial, sheets: initial.sheets.map(firstShown) };
 
   const push: Push = (mutation, params, options) => {
     writing++;
@@ -135,7 +205,7 @@ export function createView(grid: Grid, initial: State): View {
     // A formula changes its text in the grid with the size of a sheet that it reads to the end.
     const resized = sizes(before) !== sizes(state) || before.locale !== state.locale;
     for (const sheet of state.sheets) {
-      const old = before.sheets.find(({ id }) => id === sheet.id) ?? blank(sheet);
+      const old = before.sheets.find(({ id }) => id === sheet.id) ?? firstShown(sheet);
       if (old !== sheet) pushFrame(push, old, sheet);
       if (old !== sheet || resized) pushCells(push, before, state, old, sheet, resized);
       if (old !== sheet) {
@@ -184,31 +254,6 @@ function primaryCell({ row, column }: Rect) {
   };
 }
 
-/** The sheet with nothing in it, as `emptySheet` makes it. */
-function blank(sheet: SheetState): SheetState {
-  return {
-    ...sheet,
-    hidden: false,
-    rows: [],
-    columnWidths: [],
-    rowHeights: [],
-    frozenRows: 0,
-    frozenColumns: 0,
-    hiddenGridlines: false,
-    hiddenRows: new Set(),
-    hiddenColumns: new Set(),
-    merges: [],
-    rules: [],
-    bandings: [],
-    spills: [],
-    ...without(sheet, 'tabColour'),
-  };
-}
-
-function without(sheet: SheetState, key: 'tabColour'): object {
-  return sheet[key] === undefined ? {} : { [key]: undefined };
-}
-
 function sizes(state: State): string {
   return state.sheets.map(({ name, maxRows, maxColumns }) => `${name}\n${maxRows}\n${maxColumns}`).join('\n');
 }
@@ -219,7 +264,7 @@ function pushTabs(push: Push, before: State, after: State) {
   const order = kept.map(({ id }) => id);
   for (const sheet of after.sheets) {
     if (order.includes(sheet.id)) continue;
-    push(InsertSheetMutation.id, { index: before.sheets.length, sheet: emptySheet(sheet) });
+    push(InsertSheetMutation.id, { index: order.length, sheet: firstSheet(sheet) });
     order.push(sheet.id);
   }
   for (const { id, name } of before.sheets) {
@@ -233,16 +278,13 @@ function pushTabs(push: Push, before: State, after: State) {
   });
   for (const sheet of after.sheets) {
     const old = before.sheets.find(({ id }) => id === sheet.id);
+    if (!old) continue;
     const subUnitId = String(sheet.id);
-    if (old && old.name !== sheet.name) push(SetWorksheetNameMutation.id, { subUnitId, name: sheet.name });
-    if (old?.tabColour !== sheet.tabColour)
+    if (old.name !== sheet.name) push(SetWorksheetNameMutation.id, { subUnitId, name: sheet.name });
+    if (old.tabColour !== sheet.tabColour)
       push(SetTabColorMutation.id, { subUnitId, color: sheet.tabColour ?? '' });
-    if ((old?.hidden ?? false) !== sheet.hidden) {
-      push(SetWorksheetHideMutation.id, {
-        subUnitId,
-        hidden: sheet.hidden ? BooleanNumber.TRUE : BooleanNumber.FALSE,
-      });
-    }
+    if (old.hidden !== sheet.hidden)
+      push(SetWorksheetHideMutation.id, { subUnitId, hidden: flag(sheet.hidden) });
   }
 }
 
@@ -270,17 +312,10 @@ function pushFrame(push: Push, old: SheetState, sheet: SheetState) {
     }
   }
   if (old.frozenRows !== sheet.frozenRows || old.frozenColumns !== sheet.frozenColumns) {
-    push(SetFrozenMutation.id, {
-      subUnitId,
-      ySplit: sheet.frozenRows,
-      xSplit: sheet.frozenColumns,
-      startRow: sheet.frozenRows > 0 ? sheet.frozenRows : -1,
-      startColumn: sheet.frozenColumns > 0 ? sheet.frozenColumns : -1,
-    });
+    push(SetFrozenMutation.id, { subUnitId, ...freeze(sheet.frozenRows, sheet.frozenColumns) });
   }
   if (old.hiddenGridlines !== sheet.hiddenGridlines) {
-    const showGridlines = sheet.hiddenGridlines ? BooleanNumber.FALSE : BooleanNumber.TRUE;
-    push(ToggleGridlinesMutation.id, { subUnitId, showGridlines });
+    push(ToggleGridlinesMutation.id, { subUnitId, showGridlines: flag(!sheet.hiddenGridlines) });
   }
   pushHidden(old.hiddenRows, sheet.hiddenRows, (at, hide) => {
     const ranges = [{ startRow: at - 1, endRow: at - 1, startColumn: 0, endColumn: sheet.maxColumns - 1 }];
@@ -337,10 +372,12 @@ function pushCells(
       const a = oldRow?.[c];
       const b = newRow?.[c];
       if (a === b && !banded && !resized) continue;
-      const styled = a?.style !== b?.style || (banded && bandColour(old, r, c) !== bandColour(sheet, r, c));
+      const styled =
+        !sameStyle(a?.style, b?.style) || (banded && bandColour(old, r, c) !== bandColour(sheet, r, c));
       const style = styled ? { s: gridStyle(withBand(sheet, b, r, c)) as ICellData['s'] } : {};
-      const formula = b?.formula === undefined ? undefined : toGrid(b.formula, contextAfter);
-      const oldFormula = a?.formula === undefined ? undefined : toGrid(a.formula, contextBefore);
+      const same = a?.formula === b?.formula && !resized;
+      const formula = b?.formula === undefined || same ? undefined : toGrid(b.formula, contextAfter);
+      const oldFormula = a?.formula === undefined || same ? undefined : toGrid(a.formula, contextBefore);
       if (formula !== oldFormula || (formula === undefined && !Object.is(a?.value, b?.value))) {
         const value = gridValue(formula === undefined ? b?.value : b?.computed);
         (contents[r] ??= {})[c] = { ...value, f: formula ?? null, si: null, p: null, ...style };
@@ -355,6 +392,19 @@ function pushCells(
     push(SetRangeValuesMutation.id, { subUnitId, cellValue: looks }, { onlyLocal: true });
   }
   if (Object.keys(contents).length > 0) push(SetRangeValuesMutation.id, { subUnitId, cellValue: contents });
+}
+
+const styleKeys = new WeakMap<Style, string>();
+
+/** After an undo equal styles are other objects. */
+function sameStyle(a: Style | undefined, b: Style | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && styleKey(a) === styleKey(b));
+}
+
+function styleKey(style: Style): string {
+  const key = styleKeys.get(style) ?? JSON.stringify(style);
+  styleKeys.set(style, key);
+  return key;
 }
 
 function pushNote(push: Push, sheet: SheetState, row: number, col: number, note: string | undefined) {
