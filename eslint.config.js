@@ -48,7 +48,7 @@ function importRule(folder) {
         {
           patterns: [
             {
-              regex: `^\\.\\./(\\.\\./)*(${pattern})`,
+              regex: `^(\\./)*(\\.\\./)+(\\./)*(${pattern})`,
               message: `src/${folder} may not import this folder (CONTRIBUTING.md, "Folders").`,
             },
             { regex: '/main$', message: 'Nothing imports src/main.ts.' },
@@ -73,7 +73,16 @@ export default defineConfig(
       eqeqeq: 'error',
     },
   },
-  { files: ['src/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...SERVICES] } },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...SERVICES],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportExpression', message: 'Everything is in one file.' },
+      ],
+    },
+  },
   { files: ['src/addon/**/*.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
     files: ['src/engine/**/*.ts'],

@@ -301,7 +301,7 @@ export const addon = {
   generateFromSelection: 'Generate schedule from selection',
   help: 'Help',
   helpText:
-    'Write the names of the players into a column, select them and choose “Generate schedule from selection”, or open the sidebar for cycles and other choices.\n\nBerger makes the tabs Event, Players, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing of yours is overwritten. Type the results into the yellow column of the Schedule, and watch the standings move.\n\nIn any cell you can also type a function, such as =ROUNDROBIN(8) for the Berger table of 8 players, or =SONNEBORN(B2:I9) beside a crosstable.',
+    'Write the names of the players into a column, select them and choose “Generate schedule from selection”, or open the sidebar for cycles and other choices.\n\nBerger makes the tabs Event, Players, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing of yours is overwritten. Type the results into the pale column of the Schedule, and watch the standings move.\n\nIn any cell you can also type a function, such as =ROUNDROBIN(8) for the Berger table of 8 players, or =SONNEBORN(B2:I9) beside a crosstable.',
   made: (tabs: string) => `Made: ${tabs}.`,
   askResults: (schedule: string, results: number) =>
     `${schedule} already holds ${results === 1 ? '1 result' : `${results} results`}. It stays as it is. Make a second schedule in new tabs?`,
@@ -330,7 +330,7 @@ export const addon = {
   stillCalculating: (where: string) =>
     `Names in ${where} are still being calculated: wait until they can be seen, then try again.`,
   noPlayersTab:
-    'There is no tab with a list of players: write the names into a tab called Players, or choose another source.',
+    'There is no tab with a list of players: write the names into a tab called Players, or select the cells that hold them.',
   emptyTab: (tab: string) => `The tab ${tab} holds no names yet: write them below the heading Name.`,
   nothingSelected: 'The selection is blank: select the cells with the names of the players, one a cell.',
   scatteredSelection:

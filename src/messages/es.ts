@@ -326,7 +326,7 @@ export const addon: typeof en.addon = {
   generateFromSelection: 'Generar el calendario con la selección',
   help: 'Ayuda',
   helpText:
-    'Escriba los nombres de los jugadores en una columna, selecciónelos y elija «Generar el calendario con la selección», o abra el panel lateral para decidir las vueltas y lo demás.\n\nBerger hace las hojas Torneo, Jugadores, Calendario, Tabla Berger, Clasificación, Tabla cruzada, Evolución y Por jugador. No se sobrescribe nada suyo. Escriba los resultados en la columna amarilla del Calendario y verá moverse la clasificación.\n\nEn cualquier celda puede escribir también una función, como =ROUNDROBIN(8) para la tabla Berger de 8 jugadores, o =SONNEBORN(B2:I9) junto a una tabla cruzada.',
+    'Escriba los nombres de los jugadores en una columna, selecciónelos y elija «Generar el calendario con la selección», o abra el panel lateral para decidir las vueltas y lo demás.\n\nBerger hace las hojas Torneo, Jugadores, Calendario, Tabla Berger, Clasificación, Tabla cruzada, Evolución y Por jugador. No se sobrescribe nada suyo. Escriba los resultados en la columna clara del Calendario y verá moverse la clasificación.\n\nEn cualquier celda puede escribir también una función, como =ROUNDROBIN(8) para la tabla Berger de 8 jugadores, o =SONNEBORN(B2:I9) junto a una tabla cruzada.',
   made: (tabs) => `Hecho: ${tabs}.`,
   askResults: (schedule, results) =>
     `${schedule} ya tiene ${results === 1 ? '1 resultado' : `${results} resultados`} y se queda como está. ¿Hacer un segundo calendario en hojas nuevas?`,
@@ -354,7 +354,7 @@ export const addon: typeof en.addon = {
   stillCalculating: (where) =>
     `Hay nombres en ${where} que todavía se están calculando: espere a que se vean e inténtelo de nuevo.`,
   noPlayersTab:
-    'No hay ninguna hoja con una lista de jugadores: escriba los nombres en una hoja llamada Jugadores o elija otro origen.',
+    'No hay ninguna hoja con una lista de jugadores: escriba los nombres en una hoja llamada Jugadores o seleccione las celdas que los contienen.',
   emptyTab: (tab) => `La hoja ${tab} aún no tiene nombres: escríbalos debajo del encabezado Nombre.`,
   nothingSelected:
     'La selección está en blanco: seleccione las celdas con los nombres de los jugadores, uno por celda.',

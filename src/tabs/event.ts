@@ -110,7 +110,7 @@ export function eventPlan({ name, language, format, schedule, when }: EventInput
     { do: 'look', areas: [area(1, 1, SETTINGS.length, 2)], look: 'border', value: LINE },
     { do: 'look', areas: [area(1, 2, 1000)], look: 'wrap', value: true },
     { do: 'widths', first: 1, count: 1, width: 160 },
-    { do: 'widths', first: 2, count: 1, width: 360 },
+    { do: 'widths', first: 2, count: 1, width: 480 },
     { do: 'tabColour', colour: ACCENT },
   ];
   return { kind: 'event', name, operations };

@@ -89,7 +89,7 @@ describe('generate schedule from selection', () => {
     select(book, 'Sheet1', 9, 9);
     book.click('generateFromSelection');
     expect(book.host.ui.questions.map(({ prompt }) => prompt)).toEqual([
-      'There is no tab with a list of players: write the names into a tab called Players, or choose another source.',
+      'There is no tab with a list of players: write the names into a tab called Players, or select the cells that hold them.',
     ]);
     expect(book.host.workbook.state).toBe(before);
   });

@@ -463,11 +463,11 @@ export function takeOverEdits(context: EditsContext): Edits {
     const { unitId } = (params ?? {}) as SheetParams;
     if (unitId !== UNIT) return;
     const sheetId = sheetIdOf(undefined);
-    const [range] = selected();
     if (Number.isNaN(sheetId) || !workbook.state.sheets.some((sheet) => sheet.id === sheetId)) return;
+    const rects = selected().map((range) => rect(sheetId, range));
     selecting = true;
     try {
-      workbook.select(sheetId, range && rect(sheetId, range));
+      workbook.select(sheetId, rects.pop(), rects);
     } finally {
       selecting = false;
     }
