@@ -3,14 +3,14 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'acorn';
 import * as esbuild from 'esbuild';
 import { publicFunctions } from './functions.js';
 import { NAMESPACE, wrappers } from './wrappers.js';
 
 const BANNER = `"use strict";
 // Berger: round-robin chess tournaments in Google Sheets. MIT licence.
-// First the functions that a cell, the menu and the sidebar call; below them what they run, made from TypeScript.`;
+// First the functions that a cell, the menu and the sidebar call; below them what they run, made from TypeScript
+// and shortened: read it in the sources.`;
 
 /** @type {esbuild.BuildOptions} */
 const common = {
@@ -35,9 +35,12 @@ export async function buildDist(root) {
 
 /** The script. What people look for in the script editor, the functions and their help, stands first. @param {string} root */
 export async function buildCode(root) {
-  const code = await run({
+  return run({
     ...common,
     absWorkingDir: root,
+    // Readable it would pass the limit of the gates.
+    minify: true,
+    supported: { 'template-literal': false },
     entryPoints: ['src/main.ts'],
     tsconfig: 'tsconfig.json',
     format: 'iife',
@@ -45,49 +48,6 @@ export async function buildCode(root) {
     platform: 'neutral',
     banner: { js: `${BANNER}\n${wrappers(publicFunctions(root))}\n` },
   });
-  return withTabs(await compact(code));
-}
-
-/**
- * Shortens the body, or it would pass the limit of the gates: each module on a line of its own, behind the comment
- * that names it, with its top-level names kept, so that a stack trace can be read.
- * @param {string} code
- */
-async function compact(code) {
-  const [head = '', ...rest] = code.split(/^ {2}\/\/ (src\/\S+)$/m);
-  const parts = [head];
-  for (let i = 0; i + 1 < rest.length; i += 2) {
-    const [name = '', body = ''] = [rest[i], rest[i + 1]];
-    parts.push(`  // ${name}`, name === 'src/main.ts' ? body : `\n${await shorten(body)}\n`);
-  }
-  return parts.join('');
-}
-
-/** @param {string} module */
-async function shorten(module) {
-  const { code } = await esbuild.transform(module, {
-    minify: true,
-    target: 'es2019',
-    charset: 'utf8',
-    supported: { 'template-literal': false },
-  });
-  return `  ${code.trim()}\n`;
-}
-
-/**
- * Indented by tabs, which is a twentieth smaller than by pairs of spaces.
- * @param {string} code
- */
-function withTabs(code) {
-  parse(code, {
-    ecmaVersion: 2019,
-    onToken: ({ type, start, end }) => {
-      if (type.label === 'template' && code.slice(start, end).includes('\n')) {
-        throw new Error(`a text over several lines would lose its indentation: ${code.slice(start, end)}`);
-      }
-    },
-  });
-  return code.replace(/^(?: {2})+/gm, (spaces) => '\t'.repeat(spaces.length / 2));
 }
 
 /**

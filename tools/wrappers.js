@@ -18,11 +18,11 @@ function wrapper(f) {
   if (f.sheet) {
     lines.push(
       '',
+      // Sheets does not show `@return`.
       ...f.parameters.map((p) => `@param ${p.name} ${p.text}`),
-      `@return ${f.returns}`,
       '@customfunction',
     );
   }
   const doc = ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
-  return `\n${doc}\nfunction ${f.name}(${names}) {\n  return ${NAMESPACE}.${f.name}(${names});\n}`;
+  return `\n${doc}\nfunction ${f.name}(${names}) {\n\treturn ${NAMESPACE}.${f.name}(${names});\n}`;
 }

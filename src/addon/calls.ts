@@ -20,6 +20,23 @@ const TABLE: { readonly [N in CallName]: (args: Arguments) => Calls[N]['reply'] 
   progress: ([run]) => readProgress(runName(run)),
   removeLeftovers: () => removeLeftovers(),
   showTab: ([sheetId]) => showTab(typeof sheetId === 'number' ? sheetId : refuse()),
+  repair: () => notYet(),
+  setResult: () => notYet(),
+  setTieBreaks: () => notYet(),
+  drawLots: () => notYet(),
+  withdraw: () => notYet(),
+  reinstate: () => notYet(),
+  substitute: () => notYet(),
+  rename: () => notYet(),
+  lateEntry: () => notYet(),
+  refreshNames: () => notYet(),
+  protect: () => notYet(),
+  unprotect: () => notYet(),
+  publish: () => notYet(),
+  goLive: () => notYet(),
+  makeRoundSheets: () => notYet(),
+  makePlayerCards: () => notYet(),
+  remakeTabs: () => notYet(),
 };
 
 /**
@@ -42,6 +59,10 @@ function isCallName(name: unknown): name is CallName {
 function argumentsOf(args: unknown): Arguments {
   if (args === undefined || args === null) return [];
   return Array.isArray(args) ? args : refuse();
+}
+
+function notYet(): never {
+  throw new Problem(say().unknownCall);
 }
 
 function refuse(): never {

@@ -28,6 +28,8 @@ const KINDS: Readonly<Record<TabKind, true>> = {
   crosstable: true,
   progress: true,
   byPlayer: true,
+  roundSheets: true,
+  playerCards: true,
 };
 
 /** The valid marks of a tab. A list of players may serve several events and bears a mark of each. */

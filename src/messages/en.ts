@@ -234,6 +234,8 @@ export const tabs = {
     crosstable: 'Crosstable',
     progress: 'Progress',
     byPlayer: 'By player',
+    roundSheets: 'Round sheets',
+    playerCards: 'Player cards',
   },
   /** The name of a tab while Berger is still making it. */
   unfinished: (name: string) => `${name} (unfinished)`,

@@ -260,6 +260,8 @@ export const tabs: typeof en.tabs = {
     crosstable: 'Tabla cruzada',
     progress: 'Evolución',
     byPlayer: 'Por jugador',
+    roundSheets: 'Hojas de ronda',
+    playerCards: 'Fichas de jugador',
   },
   unfinished: (name) => `${name} (sin terminar)`,
   rating: 'Elo',

@@ -2,8 +2,11 @@
  * Everything the sidebar's page may ask of the add-on, as types that both sides share.
  * Arguments and replies pass through JSON: plain objects, no Date, no undefined inside a list.
  */
-import type { Language } from '../messages/language';
+import type { Result } from '../engine/results/game';
+import type { Scoring } from '../engine/results/scoring';
+import type { WithdrawalRule } from '../engine/results/withdrawal';
 import type { Order } from '../engine/schedule/format';
+import type { Language } from '../messages/language';
 
 /** One player as the page needs him. */
 export interface FoundPlayer {
@@ -37,8 +40,192 @@ export interface Opening {
   readonly playersTab?: Reading;
   /** The event's schedule, where one was made. */
   readonly event?: { readonly schedule: string; readonly games: number; readonly results: number };
+  /** The event as its tabs tell it, where they can be read. */
+  readonly view?: EventView;
+  /** Why they cannot be read, with a way out. */
+  readonly viewProblem?: string;
   /** Names of tabs that an interrupted run left half made. */
   readonly leftovers: readonly string[];
+  /** What a run that broke off was doing to the event's tabs: `repair` takes it back. */
+  readonly interrupted?: string;
+}
+
+/** A tab of the event. */
+export type TabKind =
+  | 'event'
+  | 'players'
+  | 'schedule'
+  | 'berger'
+  | 'standings'
+  | 'crosstable'
+  | 'progress'
+  | 'byPlayer'
+  | 'roundSheets'
+  | 'playerCards';
+
+/** A game of the schedule, by what stays the same however its rows are sorted. */
+export interface GameKey {
+  /** Absent where the event has no sections. */
+  readonly section?: string;
+  readonly round: number;
+  /** Start numbers. `black` 0: a free round of `white`. */
+  readonly white: number;
+  readonly black: number;
+}
+
+export interface EventGame extends GameKey {
+  /** Row of the Schedule tab, from 1, when it was read. */
+  readonly row: number;
+  /** Absent for a free round. */
+  readonly board?: number;
+  /** `2027-01-12`, or `2027-01-12T19:30` where the cell tells a time. */
+  readonly date?: string;
+  /** Absent while it is to be played, and where the cell cannot be read. */
+  readonly result?: Result;
+  /** What stands in the cell, where it is not blank and not written as Berger writes the result. */
+  readonly text?: string;
+}
+
+export interface EventPlayer extends FoundPlayer {
+  readonly section?: string;
+  readonly status: 'playing' | 'withdrawn' | 'expelled';
+  readonly federation?: string;
+  readonly club?: string;
+  /** Place given by hand, for the tie-break HAND. */
+  readonly hand?: number;
+}
+
+/** A cell of the event that cannot be read. */
+export interface CellFault {
+  readonly sheetId: number;
+  readonly tab: string;
+  /** `F14`. */
+  readonly cell: string;
+  /** What stands there. */
+  readonly text: string;
+  /** The game whose result it is to be, where it is in the column of the results. */
+  readonly game?: GameKey;
+  /** One sentence: what is wrong and what is accepted. */
+  readonly problem: string;
+}
+
+/** The settings of the tab Event. Where a cell cannot be read the default stands here and the cell is a fault. */
+export interface EventSettings {
+  readonly cycles: number;
+  readonly order: Order;
+  /** Codes as FIDE writes them. */
+  readonly tieBreaks: readonly string[];
+  readonly withdrawal: WithdrawalRule;
+  readonly scoring: Scoring;
+  /** Blank where none is set. */
+  readonly seed: string;
+}
+
+/** A player who left, and the forfeits that were written for him: `reinstate` takes out exactly those. */
+export interface Withdrawal {
+  readonly no: number;
+  readonly section?: string;
+  readonly forfeits: readonly GameKey[];
+}
+
+/** The running event, read from its tabs Event, Players and Schedule: what the panels work with. */
+export interface EventView {
+  /** Tells this event from others of the file. */
+  readonly event: string;
+  /** Its name in the tab Event; blank where none is given. */
+  readonly name: string;
+  readonly place: string;
+  /** The tabs that are there. */
+  readonly tabs: readonly { readonly kind: TabKind; readonly name: string; readonly sheetId: number }[];
+  /** Tabs that somebody deleted and `remakeTabs` can make again. */
+  readonly missing: readonly TabKind[];
+  readonly settings: EventSettings;
+  /** By start number, within each section. */
+  readonly players: readonly EventPlayer[];
+  /** In the order of the rows, free rounds included. */
+  readonly games: readonly EventGame[];
+  readonly faults: readonly CellFault[];
+  readonly withdrawals: readonly Withdrawal[];
+  /** True while the tables stand as values instead of formulas. */
+  readonly published: boolean;
+  readonly protection: 'none' | 'results' | 'warning';
+  /** Names in the schedule are values (more than 60 players), and some differ from the list of players. */
+  readonly staleNames: boolean;
+}
+
+/** What a command has to ask before it is carried out: call again with the answer. */
+export type Question =
+  /** The cell no longer holds what the page showed. */
+  | { readonly ask: 'overwrite'; readonly now: string }
+  /** Results exist, so that this is a change in a running event. */
+  | { readonly ask: 'started'; readonly results: number };
+
+/** What every command that changes the event answers. */
+export type Changed =
+  | {
+      readonly done: true;
+      /** The event as it is now. */
+      readonly view: EventView;
+      /** New tabs. */
+      readonly tabs: readonly MadeTab[];
+      /** Sentences that the user should read. */
+      readonly notes: readonly string[];
+    }
+  | ({ readonly done: false } & Question);
+
+export interface SetResult {
+  readonly game: GameKey;
+  /** What the page shows: the cell is written only while it holds this. */
+  readonly was: string;
+  /** `''` empties the cell. */
+  readonly result: Result | '';
+}
+
+export interface SetTieBreaks {
+  readonly was: readonly string[];
+  readonly tieBreaks: readonly string[];
+  readonly despiteResults?: boolean;
+}
+
+/** Draws lots among those whom the list of tie-breaks leaves tied: `LOT <seed>` becomes its last code. */
+export interface DrawLots {
+  readonly seed: string;
+}
+
+export interface PlayerKey {
+  readonly section?: string;
+  readonly no: number;
+}
+
+/** A player as he is typed in the page. */
+export interface TypedPlayer {
+  readonly name: string;
+  readonly rating?: number;
+  readonly federation?: string;
+  readonly club?: string;
+}
+
+export interface Withdraw extends PlayerKey {
+  readonly status: 'withdrawn' | 'expelled';
+}
+
+/** Takes a number over before its first game. */
+export interface Substitute extends PlayerKey {
+  readonly was: string;
+  readonly player: TypedPlayer;
+}
+
+export interface Rename extends PlayerKey {
+  readonly was: string;
+  readonly name: string;
+}
+
+export interface LateEntry {
+  readonly player: TypedPlayer;
+  /** True once the user has agreed to a new schedule, which an even field needs. */
+  readonly despiteResults?: boolean;
+  /** Names the run for `progress`. */
+  readonly run: string;
 }
 
 export interface GenerateRequest {
@@ -52,8 +239,7 @@ export interface GenerateRequest {
 }
 
 export interface MadeTab {
-  readonly kind:
-    'event' | 'players' | 'schedule' | 'berger' | 'standings' | 'crosstable' | 'progress' | 'byPlayer';
+  readonly kind: TabKind;
   readonly name: string;
   readonly sheetId: number;
   /** False for a tab that was there before and is only used. */
@@ -80,7 +266,33 @@ export interface Calls {
   generate: { args: [GenerateRequest]; reply: Generated };
   progress: { args: [run: string]; reply: Progress };
   removeLeftovers: { args: []; reply: { readonly removed: readonly string[] } };
-  showTab: { args: [sheetId: number]; reply: null };
+  /** Shows a tab, and selects a cell of it. */
+  showTab: { args: [sheetId: number, cell?: string]; reply: null };
+  /** Takes back what a run that broke off did to the event's tabs. */
+  repair: { args: []; reply: Changed };
+
+  setResult: { args: [SetResult]; reply: Changed };
+  setTieBreaks: { args: [SetTieBreaks]; reply: Changed };
+  drawLots: { args: [DrawLots]; reply: Changed };
+
+  withdraw: { args: [Withdraw]; reply: Changed };
+  reinstate: { args: [PlayerKey]; reply: Changed };
+  substitute: { args: [Substitute]; reply: Changed };
+  rename: { args: [Rename]; reply: Changed };
+  lateEntry: { args: [LateEntry]; reply: Changed };
+  refreshNames: { args: []; reply: Changed };
+
+  /** Keeps editors out of everything but the column of the results. */
+  protect: { args: []; reply: Changed };
+  unprotect: { args: []; reply: Changed };
+  /** The tables as values, for those who do not have the add-on; and as formulas again. */
+  publish: { args: []; reply: Changed };
+  goLive: { args: []; reply: Changed };
+  /** No round: every round, a page each. */
+  makeRoundSheets: { args: [round?: number]; reply: Changed };
+  makePlayerCards: { args: []; reply: Changed };
+  /** Makes the tabs of `missing` again. */
+  remakeTabs: { args: []; reply: Changed };
 }
 
 export type CallName = keyof Calls;

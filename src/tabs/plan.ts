@@ -4,7 +4,16 @@
  */
 
 export type TabKind =
-  'event' | 'players' | 'schedule' | 'berger' | 'standings' | 'crosstable' | 'progress' | 'byPlayer';
+  | 'event'
+  | 'players'
+  | 'schedule'
+  | 'berger'
+  | 'standings'
+  | 'crosstable'
+  | 'progress'
+  | 'byPlayer'
+  | 'roundSheets'
+  | 'playerCards';
 
 /** What a script may put into a cell. */
 export type CellValue = string | number;
