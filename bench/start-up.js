@@ -7,20 +7,23 @@ import vm from 'node:vm';
 import { median, print, root, show } from './measure.js';
 
 export function startUp() {
-  const code = readFileSync(join(root, 'dist/Code.js'), 'utf8');
+  const read = (/** @type {string} */ file) => readFileSync(join(root, 'dist', file), 'utf8');
+  const code = read('Code.js');
+  const addOn = read('AddOn.js');
   const loads = Array.from({ length: 41 }, () => {
     const context = vm.createContext({});
     const started = performance.now();
     vm.runInContext(code, context, { filename: 'Code.js' });
+    vm.runInContext(addOn, context, { filename: 'AddOn.js' });
     const loaded = performance.now();
     vm.runInContext('ROUNDROBIN(8)', context);
     return { load: loaded - started, call: performance.now() - loaded };
   });
-  console.log('\nCode.js in a fresh context, median of 41\n');
+  console.log('\nCode.js and AddOn.js in a fresh context, median of 41\n');
   print([
     ['size', 'load', 'first call, ROUNDROBIN(8)', 'together'],
     [
-      `${(Buffer.byteLength(code) / 1024).toFixed(0)} KB`,
+      `${[code, addOn].map((text) => (Buffer.byteLength(text) / 1024).toFixed(0)).join(' + ')} KB`,
       show(median(loads.map((l) => l.load))),
       show(median(loads.map((l) => l.call))),
       show(median(loads.map((l) => l.load + l.call))),

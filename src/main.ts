@@ -9,6 +9,13 @@ export { PAIRINGS } from './functions/pairings';
 export { MEETING } from './functions/meeting';
 export { COLORS } from './functions/colors';
 export { ROUNDROBINSIZE } from './functions/roundrobinsize';
+export { CHECKSCHEDULE } from './functions/checkschedule';
+export { DRAWLOTS } from './functions/drawlots';
+export { QUADS } from './functions/quads';
+export { POOLS } from './functions/pools';
+export { SCHEVENINGEN } from './functions/scheveningen';
+export { PLAYINGTIME } from './functions/playingtime';
+export { FORMATADVICE } from './functions/formatadvice';
 export { POINTS } from './functions/points';
 export { SONNEBORN } from './functions/sonneborn';
 export { WINS } from './functions/wins';
@@ -28,6 +35,7 @@ export { EXPECTEDSCORE } from './functions/expectedscore';
 export { RATINGCHANGE } from './functions/ratingchange';
 
 export { onInstall, onOpen, generateFromSelection, showHelp } from './addon/menu';
+export { checkThisSheet } from './addon/check-sheet';
 export { openSidebar } from './addon/sidebar';
 export { bergerCall } from './addon/calls';
 

@@ -116,6 +116,14 @@ export function parseFunction(text, file, name) {
 }
 
 /**
+ * What Sheets shows of a text while somebody types: its first sentence, after `Optional. `. The reference has all of it.
+ * @param {string} text
+ */
+export function firstSentence(text) {
+  return text.match(/^(Optional\. )?.*?\.(?= [A-Z"]|$)/)?.[0] ?? text;
+}
+
+/**
  * One line of plain text. Sheets shows neither line breaks nor markup, so what would need them is refused;
  * a line that only wraps in the source is joined.
  * @param {string} text @param {(why: string) => never} refuse

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import { Linter } from 'eslint';
 import globals from 'globals';
 import { parse } from 'acorn';
-import { NAMESPACE } from './wrappers.js';
+import { ADD_ON, NAMESPACE } from './wrappers.js';
 
 /** The services that `src/addon/` may use; anything else that `Code.js` reaches for is a fault. */
 export const SERVICES = [
@@ -21,24 +21,37 @@ export const SERVICES = [
   'console',
 ];
 
-/** The largest `Code.js` that still loads quickly. */
+/** The largest `Code.js` that still loads quickly; `AddOn.js` has the same limit. */
 export const CODE_LIMIT = 200 * 1024;
 
 /** What is wrong with `Code.js`. @param {string} code @param {readonly string[]} publicNames @returns {string[]} */
 export function codeFaults(code, publicNames) {
+  return scriptFaults('Code.js', code, [NAMESPACE, ...publicNames], [ADD_ON]);
+}
+
+/** What is wrong with `AddOn.js`. @param {string} code @returns {string[]} */
+export function addOnFaults(code) {
+  return scriptFaults('AddOn.js', code, [ADD_ON], [NAMESPACE]);
+}
+
+/**
+ * @param {string} file @param {string} code
+ * @param {readonly string[]} defined Every global that the file defines.
+ * @param {readonly string[]} elsewhere Globals of the other file that it may name.
+ */
+function scriptFaults(file, code, defined, elsewhere) {
+  const bytes = Buffer.byteLength(code);
   return [
-    ...languageFaults(code),
-    ...globalFaults(code, publicNames),
-    ...(Buffer.byteLength(code) > CODE_LIMIT
-      ? [`Code.js has ${Buffer.byteLength(code)} bytes, more than ${CODE_LIMIT}`]
-      : []),
+    ...languageFaults(file, code, elsewhere),
+    ...globalFaults(file, code, defined),
+    ...(bytes > CODE_LIMIT ? [`${file} has ${bytes} bytes, more than ${CODE_LIMIT}`] : []),
   ];
 }
 
-/** An ES2019 script that names nothing the platform lacks. @param {string} code */
-function languageFaults(code) {
+/** An ES2019 script that names nothing the platform lacks. @param {string} file @param {string} code @param {readonly string[]} elsewhere */
+function languageFaults(file, code, elsewhere) {
   const known = Object.fromEntries(
-    [...Object.keys(globals.es2019), ...SERVICES].map((name) => [name, 'readonly']),
+    [...Object.keys(globals.es2019), ...SERVICES, ...elsewhere].map((name) => [name, 'readonly']),
   );
   const messages = new Linter({ configType: 'flat' }).verify(code, [
     {
@@ -51,27 +64,27 @@ function languageFaults(code) {
       rules: { 'no-undef': 'error' },
     },
   ]);
-  return messages.map((m) => `Code.js line ${m.line}: ${m.message}`);
+  return messages.map((m) => `${file} line ${m.line}: ${m.message}`);
 }
 
-/** Loaded where no service exists, it defines the public names and the namespace, and nothing else. @param {string} code @param {readonly string[]} publicNames */
-function globalFaults(code, publicNames) {
+/** Loaded alone, where no service exists, it defines its names and nothing else. @param {string} file @param {string} code @param {readonly string[]} defined */
+function globalFaults(file, code, defined) {
   const context = vm.createContext({});
   const names = () =>
     /** @type {string[]} */ (vm.runInContext('Object.getOwnPropertyNames(globalThis)', context));
   const before = new Set(names());
   try {
-    vm.runInContext(code, context, { filename: 'Code.js' });
+    vm.runInContext(code, context, { filename: file });
   } catch (error) {
     return [
-      `Code.js does not load without services: ${error instanceof Error ? error.message : String(error)}`,
+      `${file} does not load without services: ${error instanceof Error ? error.message : String(error)}`,
     ];
   }
   const own = names()
     .filter((name) => !before.has(name))
     .sort();
-  const wanted = [NAMESPACE, ...publicNames].sort();
-  return own.join() === wanted.join() ? [] : [`Code.js defines ${own.join(' ')}, not ${wanted.join(' ')}`];
+  const wanted = [...defined].sort();
+  return own.join() === wanted.join() ? [] : [`${file} defines ${own.join(' ')}, not ${wanted.join(' ')}`];
 }
 
 /** What is wrong with the page. HtmlService takes comments for its own and cuts inside template literals. @param {string} page @returns {string[]} */

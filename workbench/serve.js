@@ -25,6 +25,7 @@ const FILES = new Map([
   ['/style.css', 'workbench/dist/style.css'],
   ['/icon.svg', 'workbench/dist/icon.svg'],
   ['/dist/Code.js', 'dist/Code.js'],
+  ['/dist/AddOn.js', 'dist/AddOn.js'],
   ['/dist/Sidebar.html', 'dist/Sidebar.html'],
 ]);
 
@@ -49,7 +50,7 @@ const HEADERS = {
 
 /**
  * Starts the server; where the port is taken, on the next free one.
- * @param {{ port?: number, dist?: string }} [options] `dist`: another folder to take Code.js and Sidebar.html from.
+ * @param {{ port?: number, dist?: string }} [options] `dist`: another folder to take the built files from.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startServer({ port = 8080, dist = join(root, 'dist') } = {}) {

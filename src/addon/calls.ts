@@ -2,12 +2,25 @@
  * What the page may call: one table, checked arguments, answers that pass through JSON.
  */
 import { MOST_CYCLES } from '../cells/options';
+import type { Numbering } from '../engine/planning/start-numbers';
 import type { Order } from '../engine/schedule/format';
 import type { Answer, CallName, Calls, GenerateRequest, PlayerSource } from '../sidebar/calls';
+import { fields, playerKeyOf, refuse } from './arguments';
+import { repair } from './command';
 import { generate } from './generate';
+import { lateEntry } from './people/late-entry';
+import { refreshNames, rename, substitute } from './people/names';
+import { lateEntryRequest, renameRequest, substituteRequest, withdrawRequest } from './people/requests';
+import { reinstate, withdraw } from './people/withdrawal';
 import { readSelection } from './players-source';
+import { makePlayerCards, makeRoundSheets } from './print';
 import { outcomeOf, Problem } from './problem';
 import { readProgress } from './progress';
+import { protect, unprotect } from './protection';
+import { goLive, publish } from './publish';
+import { remakeTabs } from './remake';
+import { setResult, setResultRequest } from './results';
+import { drawLots, drawLotsRequest, setTieBreaks, setTieBreaksRequest } from './settings';
 import { opening, removeLeftovers, showTab } from './sidebar';
 import { say } from './texts';
 
@@ -19,24 +32,24 @@ const TABLE: { readonly [N in CallName]: (args: Arguments) => Calls[N]['reply'] 
   generate: ([request]) => generate(generateRequest(request)),
   progress: ([run]) => readProgress(runName(run)),
   removeLeftovers: () => removeLeftovers(),
-  showTab: ([sheetId]) => showTab(typeof sheetId === 'number' ? sheetId : refuse()),
-  repair: () => notYet(),
-  setResult: () => notYet(),
-  setTieBreaks: () => notYet(),
-  drawLots: () => notYet(),
-  withdraw: () => notYet(),
-  reinstate: () => notYet(),
-  substitute: () => notYet(),
-  rename: () => notYet(),
-  lateEntry: () => notYet(),
-  refreshNames: () => notYet(),
-  protect: () => notYet(),
-  unprotect: () => notYet(),
-  publish: () => notYet(),
-  goLive: () => notYet(),
-  makeRoundSheets: () => notYet(),
-  makePlayerCards: () => notYet(),
-  remakeTabs: () => notYet(),
+  showTab: ([sheetId, cell]) => showTab(typeof sheetId === 'number' ? sheetId : refuse(), cellArgument(cell)),
+  repair: () => repair(),
+  setResult: ([request]) => setResult(setResultRequest(request)),
+  setTieBreaks: ([request]) => setTieBreaks(setTieBreaksRequest(request)),
+  drawLots: ([request]) => drawLots(drawLotsRequest(request)),
+  withdraw: ([request]) => withdraw(withdrawRequest(request)),
+  reinstate: ([player]) => reinstate(playerKeyOf(player)),
+  substitute: ([request]) => substitute(substituteRequest(request)),
+  rename: ([request]) => rename(renameRequest(request)),
+  lateEntry: ([request]) => lateEntry(lateEntryRequest(request)),
+  refreshNames: () => refreshNames(),
+  protect: () => protect(),
+  unprotect: () => unprotect(),
+  publish: () => publish(),
+  goLive: () => goLive(),
+  makeRoundSheets: ([round]) => makeRoundSheets(roundArgument(round)),
+  makePlayerCards: () => makePlayerCards(),
+  remakeTabs: () => remakeTabs(),
 };
 
 /**
@@ -61,18 +74,16 @@ function argumentsOf(args: unknown): Arguments {
   return Array.isArray(args) ? args : refuse();
 }
 
-function notYet(): never {
-  throw new Problem(say().unknownCall);
+const LAST_CELL = /^[A-Z]{1,3}[1-9]\d{0,7}$/;
+
+function cellArgument(cell: unknown): string | undefined {
+  if (cell === undefined || cell === null) return undefined;
+  return typeof cell === 'string' && LAST_CELL.test(cell) ? cell : refuse();
 }
 
-function refuse(): never {
-  throw new Problem(say().badArguments);
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : refuse();
+function roundArgument(round: unknown): number | undefined {
+  if (round === undefined || round === null) return undefined;
+  return typeof round === 'number' && Number.isInteger(round) ? round : refuse();
 }
 
 const LONGEST_RUN_NAME = 100;
@@ -88,17 +99,28 @@ function isOrder(order: unknown): order is Order {
 }
 
 function generateRequest(value: unknown): GenerateRequest {
-  const { players, cycles, order, run, despiteResults } = fields(value);
+  const { players, numbers, cycles, order, run, despiteResults } = fields(value);
   if (!isOrder(order)) return refuse();
   if (typeof cycles !== 'number' || !Number.isInteger(cycles) || cycles < 1 || cycles > MOST_CYCLES)
     throw new Problem(say().cyclesWanted(MOST_CYCLES));
   return {
     players: playerSource(players),
+    ...(numbers === undefined ? {} : { numbers: numbering(numbers) }),
     cycles,
     order,
     run: runName(run),
     despiteResults: despiteResults === true,
   };
+}
+
+const LONGEST_SEED = 80;
+
+function numbering(value: unknown): Numbering {
+  const { by, seed } = fields(value);
+  if (by === 'listed' || by === 'rating') return { by };
+  if (by !== 'lot' || typeof seed !== 'string' || seed.length > LONGEST_SEED) return refuse();
+  if (seed.trim() === '') throw new Problem(say().seedWanted);
+  return { by, seed: seed.trim() };
 }
 
 function playerSource(value: unknown): PlayerSource {

@@ -2,30 +2,26 @@
  * A command that changes the running event: it is carried out wholly or not at all, and what a broken-off run left
  * is taken back at the next opening.
  */
-import type { Changed, GameKey, PlayerKey, Question } from '../sidebar/calls';
-import type { EVENT_ROWS } from '../tabs/event';
+import type { Changed, MadeTab, Question } from '../sidebar/calls';
 import type { TabPlan } from '../tabs/plan';
-import type { EventState } from './event-reader';
+import { carryOut, takeBackChanges, type Before, type Change, type Place } from './changes';
+import { tabsOf } from './event-tabs';
+import { now } from './locale';
+import { readEvent, type EventState } from './event-reader';
+import { findJournal, removeJournal, writeJournal } from './journal';
+import { underLock } from './lock';
+import { markReady, removeMarks } from './marks';
+import { goTo, placeOf } from './place';
+import { detailOf, Problem } from './problem';
+import { tellProgress } from './progress';
+import { unloggedTieBreaks } from './settings';
+import { say } from './texts';
+import { newRun, quietly, takeBack, write } from './writer';
 
-/** One change of cells that are there. `from` is what stands there now: taking it back writes it again. */
-export type Change =
-  /** The same result for several games, each of which holds `from`. */
-  | { readonly change: 'results'; readonly games: readonly GameKey[]; readonly from: string; readonly to: string }
-  | {
-      readonly change: 'player';
-      readonly player: PlayerKey;
-      readonly column: 'name' | 'rating' | 'federation' | 'club' | 'status';
-      readonly from: string | number;
-      readonly to: string | number;
-    }
-  | {
-      readonly change: 'setting';
-      readonly setting: keyof typeof EVENT_ROWS;
-      readonly from: string | number;
-      readonly to: string | number;
-    }
-  /** A line at the end of the Event's log; `data` is its third column, read by the add-on. */
-  | { readonly change: 'log'; readonly text: string; readonly data?: string };
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+export type { Change };
 
 /** What a command wants to be done. */
 export interface Work {
@@ -33,6 +29,10 @@ export interface Work {
   readonly title: string;
   /** New tabs, written before anything else. */
   readonly tabs?: readonly TabPlan[];
+  /** True where the tabs are a new event, in which this one goes on: its list of players serves both. */
+  readonly isNewEvent?: boolean;
+  /** The run's name for `progress`. */
+  readonly progress?: string;
   readonly changes?: readonly Change[];
   readonly notes?: readonly string[];
 }
@@ -41,4 +41,162 @@ export interface Work {
  * Runs a command under the lock: reads the event, lets `plan` say what is to be done or asked, does it, and
  * answers with the event as it is then. Throws a `Problem`; then everything is as it was before.
  */
-export declare function command(plan: (event: EventState) => Work | Question): Changed;
+export function command(plan: (event: EventState) => Work | Question): Changed {
+  return underLock(() => {
+    const book = SpreadsheetApp.getActive();
+    const broken = findJournal(book);
+    if (broken) throw new Problem(say().change.repairFirst(broken.journal.title));
+    const event = runningEvent(book);
+    const wanted = plan(event);
+    if ('ask' in wanted) return { done: false, ...wanted };
+    const tabs = doWork(targetOf(event), withTieBreaks(event, wanted));
+    return { done: true, view: viewOf(book), tabs, notes: wanted.notes ?? [] };
+  });
+}
+
+/** Takes back what a run that broke off did; cells that somebody changed since are kept. */
+export function repair(): Changed {
+  return underLock(() => {
+    const book = SpreadsheetApp.getActive();
+    const broken = findJournal(book);
+    if (!broken) throw new Problem(say().change.nothingToRepair);
+    const { title, event, run, changes } = broken.journal;
+    const tabs = tabsOf(book);
+    const state = readEvent(book, tabs, event);
+    if (!state) throw new Problem(say().change.noEvent);
+    const { kept, lost } = takeBackChanges(targetOf(state), changes);
+    SpreadsheetApp.flush();
+    for (const { sheet, marks } of tabs) {
+      const mark = marks.find((one) => one.event === run || (one.event === event && one.run === run));
+      if (mark?.present === true) removeMarks(sheet, run);
+      else if (mark) book.deleteSheet(sheet);
+    }
+    SpreadsheetApp.flush();
+    broken.metadata.remove();
+    SpreadsheetApp.flush();
+    const notes = [say().change.repaired(title), ...lost];
+    if (kept.length > 0) notes.push(say().change.kept(kept.join(', ')));
+    return { done: true, view: viewOf(book), tabs: [], notes };
+  });
+}
+
+/** The event that commands change. Throws a `Problem` where there is none. */
+export function runningEvent(book: Spreadsheet): EventState {
+  const event = readEvent(book);
+  if (!event) throw new Problem(say().change.noEvent);
+  return event;
+}
+
+/** The event after a command, which is done: one failure to read is forgiven. */
+function viewOf(book: Spreadsheet): EventState['view'] {
+  let view: EventState['view'] | undefined;
+  for (let turn = 0; turn < 2 && !view; turn++)
+    quietly(() => {
+      view = runningEvent(book).view;
+    });
+  if (!view) throw new Problem(say().change.doneUnread);
+  return view;
+}
+
+/** Says in the log, at the next change, that the list of tie-breaks was changed in its cell. */
+function withTieBreaks(event: EventState, work: Work): Work {
+  const { changes = [] } = work;
+  const isTold = changes.some((change) => change.change === 'setting' && change.setting === 'tieBreaks');
+  const line = changes.length === 0 || isTold ? undefined : unloggedTieBreaks(event);
+  return line ? { ...work, changes: [...changes, line] } : work;
+}
+
+/** Where a new tab and changes go. */
+interface Target extends Place {
+  readonly event: string;
+}
+
+const targetOf = ({ book, sheet, view }: EventState): Target => ({
+  book,
+  sheet,
+  sheetId: (kind) => view.tabs.find((tab) => tab.kind === kind)?.sheetId,
+  event: view.event,
+});
+
+function doWork(target: Target, work: Work): MadeTab[] {
+  const { tabs: plans = [], changes: wanted = [] } = work;
+  if (plans.length === 0 && wanted.length === 0) return [];
+  const { book } = target;
+  const when = wanted.some(({ change }) => change === 'log') ? now(book) : '';
+  const changes = wanted.map((change): Change => (change.change === 'log' ? { when, ...change } : change));
+  const schedule = target.sheet('schedule');
+  const place = plans.length > 0 ? placeOf(book) : undefined;
+  const id = new Date().toISOString();
+  const run =
+    plans.length === 0
+      ? undefined
+      : work.isNewEvent === true
+        ? newRun(book, id)
+        : newRun(book, target.event, id);
+  // One cell is written or not: nothing can be left between.
+  const isOneCell = plans.length === 0 && isSingle(changes);
+  const before: Before = new Map();
+  const made: { plan: TabPlan; sheet: Sheet }[] = [];
+  let tabs: MadeTab[] = [];
+  try {
+    if (run)
+      for (const plan of plans) {
+        if (work.progress !== undefined)
+          tellProgress(work.progress, { done: made.length, of: plans.length, tab: plan.name });
+        made.push({ plan, sheet: write(run, plan, plan.present && target.sheet(plan.kind)) });
+        SpreadsheetApp.flush();
+      }
+    if (schedule && changes.length > 0 && !isOneCell) {
+      writeJournal(schedule, { event: target.event, run: id, title: work.title, changes });
+      SpreadsheetApp.flush();
+    }
+    if (changes.length > 0) carryOut(target, changes, before);
+    SpreadsheetApp.flush();
+    tabs = made.map(({ plan, sheet }) => {
+      markReady(sheet, plan.kind, run?.event ?? target.event, run?.id);
+      const made = plan.present === undefined;
+      return { kind: plan.kind, name: sheet.getName(), sheetId: sheet.getSheetId(), made };
+    });
+    if (tabs.length > 0) SpreadsheetApp.flush();
+    if (changes.length > 0 && !isOneCell) {
+      removeJournal(book);
+      SpreadsheetApp.flush();
+    }
+  } catch (error) {
+    const isBack = takeBackWork(target, changes, before, () => (run ? takeBack(run).length === 0 : true));
+    if (place) goTo(book, place);
+    if (error instanceof Problem && isBack) throw error;
+    const detail = detailOf(error);
+    throw new Problem(
+      isBack ? say().change.undone(work.title, detail) : say().change.notUndone(work.title, detail),
+    );
+  }
+  return tabs;
+}
+
+const isSingle = ([first, ...others]: readonly Change[]) =>
+  first !== undefined &&
+  others.length === 0 &&
+  (first.change === 'results'
+    ? first.games.length === 1
+    : first.change === 'player' || first.change === 'setting' || first.change === 'log');
+
+/** True where everything is as it was before; else the journal stays. */
+function takeBackWork(target: Target, changes: readonly Change[], before: Before, tabs: () => boolean): boolean {
+  // A refusal that still waits among the buffered writes would stop the first read.
+  quietly(() => {
+    SpreadsheetApp.flush();
+  });
+  let isBack = true;
+  if (changes.length > 0)
+    isBack = quietly(() => {
+      takeBackChanges(target, changes, before);
+      SpreadsheetApp.flush();
+    });
+  if (!tabs()) isBack = false;
+  if (!isBack || changes.length === 0) return isBack;
+  return quietly(() => {
+    removeJournal(target.book);
+    SpreadsheetApp.flush();
+  });
+}

@@ -7,8 +7,8 @@ import type { Rows } from '../cells/rows';
 import { isBlank } from '../cells/text';
 import type { Cell } from '../cells/value';
 import type { TabKind } from '../tabs/plan';
-import { tabTexts } from '../tabs/texts';
-import { marksOf, type Mark } from './marks';
+import { everyTabTexts } from '../tabs/texts';
+import { allMarks, makingOf, type Mark } from './marks';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -22,26 +22,48 @@ interface Tab {
 export type Tabs = readonly Tab[];
 
 export function tabsOf(book: Spreadsheet): Tabs {
-  return book.getSheets().map((sheet) => ({ sheet, marks: marksOf(sheet) }));
+  const marks = allMarks(book);
+  return book.getSheets().map((sheet) => ({ sheet, marks: marks.get(sheet.getSheetId()) ?? [] }));
 }
 
-/** Events of which a tab is still marked as being built. */
-function unfinishedEvents(tabs: Tabs): ReadonlySet<string> {
+/** What made tabs of which one is still marked as being built. */
+function unfinished(tabs: Tabs): ReadonlySet<string> {
   const building = tabs.flatMap(({ marks }) => marks.filter((mark) => mark.state === 'building'));
-  return new Set(building.map((mark) => mark.event));
+  return new Set(building.map(makingOf));
 }
 
 /** The tabs of a kind that belong to a finished event, those of the latest first. */
 export function markedTabs(tabs: Tabs, kind: TabKind): Sheet[] {
-  const unfinished = unfinishedEvents(tabs);
-  return tabs
-    .flatMap(({ sheet, marks }) =>
-      marks
-        .filter((mark) => mark.kind === kind && !unfinished.has(mark.event))
-        .map(({ event }) => ({ sheet, event })),
-    )
+  return finishedTabs(tabs)
+    .filter((tab) => tab.kind === kind)
     .sort((a, b) => (a.event < b.event ? 1 : a.event > b.event ? -1 : 0))
     .map(({ sheet }) => sheet);
+}
+
+export interface FinishedTab {
+  readonly kind: TabKind;
+  readonly event: string;
+  /** The command that made it in the running event; `''` for the tabs that the event began with. */
+  readonly run: string;
+  readonly sheet: Sheet;
+}
+
+/** Every tab that belongs to a finished event, one entry a mark, in the order of the tabs. */
+export function finishedTabs(tabs: Tabs): FinishedTab[] {
+  const left = unfinished(tabs);
+  return tabs.flatMap(({ sheet, marks }) =>
+    marks
+      .filter((mark) => !left.has(makingOf(mark)) && !left.has(mark.event))
+      .map(({ kind, event, run = '' }) => ({ kind, event, run, sheet })),
+  );
+}
+
+/** The running event: the latest that has its tab Event or Schedule still. */
+export function latestEvent(tabs: Tabs): string | undefined {
+  let latest: string | undefined;
+  for (const { kind, event } of finishedTabs(tabs))
+    if ((kind === 'event' || kind === 'schedule') && (latest === undefined || event > latest)) latest = event;
+  return latest;
 }
 
 /** The tab with the list of players; undefined where there is none. */
@@ -49,7 +71,7 @@ export function playersTab(tabs: Tabs): Sheet | undefined {
   const marked = markedTabs(tabs, 'players')[0];
   if (marked) return marked;
   const unmarked = tabs.filter(({ marks }) => marks.length === 0).map(({ sheet }) => sheet);
-  const names = (['en', 'es'] as const).map((language) => tabTexts(language).names.players.toLowerCase());
+  const names = everyTabTexts().map((texts) => texts.names.players.toLowerCase());
   return (
     unmarked.find((sheet) => names.includes(sheet.getName().toLowerCase())) ??
     unmarked.find((sheet) => {
@@ -72,7 +94,7 @@ export function isPlayersHeader(row: readonly Cell[]): boolean {
 }
 
 /** What only STANDINGS and WALLCHART write above their tables. */
-const STANDINGS_HEADINGS: readonly Cell[] = [tabTexts('en').played, tabTexts('es').played, 'R1'];
+const STANDINGS_HEADINGS: readonly Cell[] = [...everyTabTexts().map((texts) => texts.played), 'R1'];
 
 export function hasGameHeading(row: readonly Cell[]): boolean {
   return row.some((cell) =>
@@ -132,19 +154,18 @@ export function countGames(rows: readonly (readonly Cell[])[]): { games: number;
 
 /** Tabs that a run which broke off made: those of an unfinished event, and blank ones under an unfinished name. */
 export function leftovers(tabs: Tabs): Sheet[] {
-  const unfinished = unfinishedEvents(tabs);
+  const left = unfinished(tabs);
   return tabs
     .filter(({ sheet, marks }) =>
       marks.length > 0
-        ? marks.some((mark) => unfinished.has(mark.event) && mark.present !== true)
+        ? marks.some((mark) => left.has(makingOf(mark)) && mark.present !== true)
         : isUnfinishedName(sheet.getName()) && sheet.getLastRow() === 0,
     )
     .map(({ sheet }) => sheet);
 }
 
 function isUnfinishedName(name: string): boolean {
-  return (['en', 'es'] as const).some((language) => {
-    const { names, unfinished } = tabTexts(language);
+  return everyTabTexts().some(({ names, unfinished }) => {
     const suffix = unfinished('');
     const end = name.lastIndexOf(suffix);
     if (end <= 0) return false;

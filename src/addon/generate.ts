@@ -6,20 +6,21 @@ import type { Generated, GenerateRequest, MadeTab } from '../sidebar/calls';
 import { bergerTablePlan } from '../tabs/berger-table';
 import { byPlayerPlan } from '../tabs/by-player';
 import { crosstablePlan } from '../tabs/crosstable';
-import { eventPlan } from '../tabs/event';
+import { eventPlan, type EventInput } from '../tabs/event';
 import type { PlayersAt } from '../tabs/formula';
 import { freeName, MOST_CELLS, peakOfAll, type TabKind, type TabPlan } from '../tabs/plan';
 import { numbersPlan, PLAYER_COLUMNS, playersAt, playersPlan } from '../tabs/players';
 import { progressPlan } from '../tabs/progress';
-import { MOST_FORMULA_PLAYERS, schedulePlan } from '../tabs/schedule';
+import { MOST_FORMULA_PLAYERS, schedulePlan, type ScheduleRow } from '../tabs/schedule';
 import type { EventAt } from '../tabs/spilled';
 import { standingsPlan } from '../tabs/standings';
 import { tabTexts } from '../tabs/texts';
 import { schedules, tabsOf } from './event-tabs';
-import { spreadsheetLanguage } from './locale';
+import { now, spreadsheetLanguage } from './locale';
 import { underLock } from './lock';
 import { markReady } from './marks';
-import { readSource, type Source } from './players-source';
+import { readSource, renumbered, type Source } from './players-source';
+import { goTo, placeOf } from './place';
 import { detailOf, Problem } from './problem';
 import { tellProgress } from './progress';
 import { say } from './texts';
@@ -35,7 +36,7 @@ const MOST_QUICK_GAMES = 20_000;
 export function generate(request: GenerateRequest): Generated {
   return underLock(() => {
     const book = SpreadsheetApp.getActive();
-    const source = readSource(book, request.players);
+    const source = renumbered(readSource(book, request.players), request.numbers ?? { by: 'listed' });
     const { games } = size({ players: source.players.length, cycles: request.cycles });
     if (games > MOST_WRITTEN_GAMES) throw new Problem(say().tooManyGames(games, MOST_WRITTEN_GAMES));
     if (request.despiteResults !== true) {
@@ -49,14 +50,26 @@ export function generate(request: GenerateRequest): Generated {
   });
 }
 
-interface Drawn {
+/** What a new event takes over from the one that goes on in it. */
+export interface TakenOver {
+  readonly rows: readonly ScheduleRow[];
+  readonly settings: NonNullable<EventInput['settings']>;
+  readonly log: NonNullable<EventInput['log']>;
+}
+
+export interface Drawn {
   readonly plans: readonly TabPlan[];
   readonly notes: readonly string[];
   /** The list of players that is taken where it stands. */
   readonly list: Sheet | undefined;
 }
 
-function drawUp(book: Spreadsheet, source: Source, { cycles, order }: GenerateRequest): Drawn {
+export function drawUp(
+  book: Spreadsheet,
+  source: Source,
+  { cycles, order, numbers }: Pick<GenerateRequest, 'cycles' | 'order' | 'numbers'>,
+  takenOver?: TakenOver,
+): Drawn {
   const language = spreadsheetLanguage();
   const wanted = tabTexts(language).names;
   const taken = book.getSheets().map((sheet) => sheet.getName());
@@ -95,11 +108,16 @@ function drawUp(book: Spreadsheet, source: Source, { cycles, order }: GenerateRe
   if (!lookup) notes.push(say().noteValues);
   const { games } = size(format);
   if (games > MOST_QUICK_GAMES) notes.push(say().noteSlow(games));
-  const common = { language, format, names, lookup };
+  const rows = takenOver && { rows: takenOver.rows };
+  const common = { language, format, names, lookup, ...rows };
   const at = { event, schedule, players: listAt(source, playersName) };
   const spilled = { language, format, at };
   const plans = [
-    eventPlan({ name: event, language, format, schedule, when: now(book) }),
+    eventPlan({
+      ...{ name: event, language, format, schedule, when: now(book) },
+      ...(numbers && { numbers }),
+      ...takenOver,
+    }),
     listPlan,
     schedulePlan({ ...common, name: schedule }),
     bergerTablePlan({ ...common, name: berger }),
@@ -142,11 +160,7 @@ function isTextColumn({ sheet, row, numberColumn, numbered, numbers }: NonNullab
   return formats.some(([format]) => format === '@');
 }
 
-function now(book: Spreadsheet): string {
-  return Utilities.formatDate(new Date(), book.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm');
-}
-
-function checkSize(book: Spreadsheet, plans: readonly TabPlan[]): void {
+export function checkSize(book: Spreadsheet, plans: readonly TabPlan[]): void {
   const present = book
     .getSheets()
     .reduce((sum, sheet) => sum + sheet.getMaxRows() * sheet.getMaxColumns(), 0);
@@ -185,24 +199,4 @@ function writeAll(book: Spreadsheet, { plans, list }: Drawn, progressOf: string)
   const schedule = sheets[plans.findIndex(({ kind }) => kind === 'schedule')];
   if (schedule) quietly(() => book.setActiveSheet(schedule));
   return tabs;
-}
-
-interface Place {
-  readonly sheet: Sheet;
-  readonly selected: readonly string[];
-}
-
-/** Where the user is: his tab and what he has selected in it. */
-function placeOf(book: Spreadsheet): Place {
-  const sheet = book.getActiveSheet();
-  const ranges = book.getActiveRangeList()?.getRanges() ?? [];
-  return { sheet, selected: ranges.map((range) => range.getA1Notation()) };
-}
-
-function goTo(book: Spreadsheet, { sheet, selected }: Place): void {
-  quietly(() => {
-    book.setActiveSheet(sheet);
-    if (selected.length > 0) sheet.setActiveRangeList(sheet.getRangeList([...selected]));
-    SpreadsheetApp.flush();
-  });
 }

@@ -12,6 +12,11 @@ export function spreadsheetLanguage(): Language {
   }
 }
 
+/** The time, as it is written into the tabs. */
+export function now(book: GoogleAppsScript.Spreadsheet.Spreadsheet): string {
+  return Utilities.formatDate(new Date(), book.getSpreadsheetTimeZone(), 'yyyy-MM-dd HH:mm');
+}
+
 /** The user's language; English where it cannot be read. */
 export function userLanguage(): Language {
   try {

@@ -15,6 +15,7 @@ export function onOpen(): void {
     .addItem(texts.openSidebar, 'openSidebar')
     .addItem(texts.generateFromSelection, 'generateFromSelection')
     .addSeparator()
+    .addItem(texts.check.item, 'checkThisSheet')
     .addItem(texts.help, 'showHelp')
     .addToUi();
 }

@@ -13,7 +13,8 @@ import {
 import { type Rows } from '../cells/rows';
 import { isBlank, tidy } from '../cells/text';
 import type { Cell } from '../cells/value';
-import type { Language } from '../messages/language';
+import { startNumbers, type Numbering } from '../engine/planning/start-numbers';
+import type { Language } from '../messages/languages';
 import type { FoundPlayer, PlayerSource, Reading } from '../sidebar/calls';
 import type { Grid } from '../tabs/plan';
 import type { ListedPlayer } from '../tabs/players';
@@ -71,6 +72,20 @@ export function readSource(book: Spreadsheet, source: PlayerSource): Source {
   }
 }
 
+/**
+ * The players with the start numbers that are given anew. A list whose numbers are filled is then not used where it
+ * stands, since nothing that is typed there is overwritten.
+ */
+export function renumbered(source: Source, numbering: Numbering): Source {
+  if (numbering.by === 'listed' || source.counted === true) return source;
+  const order = startNumbers(source.players, numbering);
+  const players = order.map((i) => source.players[i] as ListedPlayer);
+  const { list, ...others } = source;
+  if (list?.numbered !== 'blank') return { ...others, players };
+  const numbers = list.numbers.map((no) => (no === undefined ? undefined : order.indexOf(no - 1) + 1));
+  return { ...others, players, list: { ...list, numbers } };
+}
+
 /** The list of players for the page; absent where there is no such tab. */
 export function readPlayersTab(book: Spreadsheet): Reading | undefined {
   return playersTab(tabsOf(book)) && readingOf(() => fromTab(book));
@@ -83,10 +98,11 @@ export function readSelection(book: Spreadsheet): Reading {
 function readingOf(read: () => Source): Reading {
   const outcome = outcomeOf(read);
   if (!outcome.ok) return outcome;
-  const { players, where = '' } = outcome.reply;
+  const { players, where = '', list } = outcome.reply;
   return {
     ok: true,
     where,
+    ...(list && list.numbered !== 'blank' ? { numbered: true } : {}),
     players: players.map(({ name, rating }, i): FoundPlayer => ({
       no: i + 1,
       name,
@@ -216,7 +232,7 @@ function isCalculating(cell: Cell): boolean {
 }
 
 /** The functions quote as one types in a formula, the add-on as one prints. */
-function withCurlyQuotes(sentence: string): string {
+export function withCurlyQuotes(sentence: string): string {
   return sentence.replace(/(^|[\s(])"/g, '$1“').replace(/"/g, '”');
 }
 

@@ -2,11 +2,13 @@
  * The server side of the sidebar: opens the page, tells it what there is, shows and removes tabs.
  */
 import type { Opening } from '../sidebar/calls';
+import { readEvent } from './event-reader';
 import { leftovers, schedules, tabsOf } from './event-tabs';
+import { findJournal } from './journal';
 import { userLanguage } from './locale';
 import { underLock } from './lock';
 import { readPlayersTab } from './players-source';
-import { Problem } from './problem';
+import { outcomeOf, Problem } from './problem';
 import { say } from './texts';
 
 /** Opens the sidebar. */
@@ -20,12 +22,16 @@ export function opening(): Opening {
   const tabs = tabsOf(book);
   const players = readPlayersTab(book);
   const [latest] = schedules(tabs);
+  const read = outcomeOf(() => readEvent(book, tabs)?.view);
+  const broken = findJournal(book);
   return {
     language: userLanguage(),
     ...(players ? { playersTab: players } : {}),
     ...(latest
       ? { event: { schedule: latest.sheet.getName(), games: latest.games, results: latest.results } }
       : {}),
+    ...(read.ok ? (read.reply ? { view: read.reply } : {}) : { viewProblem: read.problem }),
+    ...(broken ? { interrupted: broken.journal.title } : {}),
     leftovers: leftovers(tabs).map((sheet) => sheet.getName()),
   };
 }
@@ -45,10 +51,11 @@ export function removeLeftovers(): { removed: string[] } {
   });
 }
 
-export function showTab(sheetId: number): null {
+export function showTab(sheetId: number, cell?: string): null {
   const book = SpreadsheetApp.getActive();
   const sheet = book.getSheets().find((s) => s.getSheetId() === sheetId);
   if (!sheet) throw new Problem(say().tabGone);
   book.setActiveSheet(sheet);
+  if (cell !== undefined) sheet.getRange(cell).activate();
   return null;
 }

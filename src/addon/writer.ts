@@ -21,6 +21,8 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 export interface Run {
   readonly book: Spreadsheet;
   readonly event: string;
+  /** Absent where a new event is made: see `Mark`. */
+  readonly id: string | undefined;
   /** Ids of the sheets that were there before. */
   readonly before: ReadonlySet<number>;
   /** The names under which tabs were inserted. */
@@ -29,9 +31,9 @@ export interface Run {
   readonly touched: { readonly plan: TabPlan; readonly sheet: Sheet }[];
 }
 
-export function newRun(book: Spreadsheet, event: string): Run {
+export function newRun(book: Spreadsheet, event: string, id?: string): Run {
   const before = new Set(book.getSheets().map((sheet) => sheet.getSheetId()));
-  return { book, event, before, unfinished: new Set(), touched: [] };
+  return { book, event, id, before, unfinished: new Set(), touched: [] };
 }
 
 /** Carries out one plan; `present` is the tab of a plan for a tab that is there already. */
@@ -41,7 +43,7 @@ export function write(run: Run, plan: TabPlan, present: Sheet | undefined): Shee
   for (const operation of plan.operations) {
     if (operation.do === 'insert') sheet = insert(run, operation.name);
     else if (!sheet) throw new Error(`the plan of ${plan.name} has no tab`);
-    else if (operation.do === 'mark') addMark(sheet, plan.kind, run.event);
+    else if (operation.do === 'mark') addMark(sheet, plan.kind, run.event, run.id);
     else perform(sheet, operation);
   }
   if (!sheet) throw new Error(`the plan of ${plan.name} has no tab`);
@@ -90,6 +92,12 @@ function perform(sheet: Sheet, operation: Exclude<Operation, { do: 'insert' | 'm
       return;
     case 'widths':
       sheet.setColumnWidths(operation.first, operation.count, operation.width);
+      return;
+    case 'heights':
+      sheet.setRowHeights(operation.first, operation.count, operation.height);
+      return;
+    case 'noGridlines':
+      sheet.setHiddenGridlines(true);
       return;
     case 'freeze':
       sheet.setFrozenRows(operation.rows);
@@ -147,6 +155,24 @@ function setLook(sheet: Sheet, operation: Extract<Operation, { do: 'look' }>): v
     case 'wrap':
       ranges.setWrap(operation.value);
       return;
+    case 'size':
+      ranges.setFontSize(operation.value);
+      return;
+    case 'colour':
+      ranges.setFontColor(operation.value);
+      return;
+    case 'rule':
+      ranges.setBorder(
+        null,
+        null,
+        true,
+        null,
+        null,
+        null,
+        operation.value,
+        SpreadsheetApp.BorderStyle.SOLID_MEDIUM,
+      );
+      return;
   }
 }
 
@@ -164,13 +190,37 @@ function setTexts(range: GoogleAppsScript.Spreadsheet.Range, block: Block): void
   if (cell) throw new Problem(say().textChanged(cell));
 }
 
+/**
+ * The same for cells of any format: where it is not plain text, what a sheet would take for a formula gets an
+ * apostrophe at once.
+ */
+export function setTypedTexts(range: GoogleAppsScript.Spreadsheet.Range, block: Block): void {
+  const formats = range.getNumberFormats();
+  const write = (needsApostrophe: (text: string, isPlain: boolean) => boolean) => {
+    range.setValues(
+      block.map((row, r) =>
+        row.map((text, c) =>
+          typeof text === 'string' && needsApostrophe(text, formats[r]?.[c] === '@') ? `'${text}` : text,
+        ),
+      ),
+    );
+  };
+  write((text, isPlain) => !isPlain && /^[=+\-@']/.test(text));
+  if (!firstDifference(range, block)) return;
+  write((text, isPlain) => text.startsWith("'") || (text !== '' && !isPlain));
+  const cell = firstDifference(range, block);
+  if (cell) throw new Problem(say().textChanged(cell));
+}
+
 /** The first cell that does not hold what was written. */
 function firstDifference(range: GoogleAppsScript.Spreadsheet.Range, block: Block): string | undefined {
   const values = range.getValues() as unknown[][];
   for (let r = 0; r < block.length; r++) {
     const row = block[r] ?? [];
     for (let c = 0; c < row.length; c++) {
-      if (values[r]?.[c] !== row[c]) return range.getCell(r + 1, c + 1).getA1Notation();
+      const written = row[c];
+      const read = values[r]?.[c];
+      if (read !== written && (typeof written !== 'number' || read !== String(written))) return range.getCell(r + 1, c + 1).getA1Notation();
     }
   }
   return undefined;
@@ -247,7 +297,7 @@ export function takeBack(run: Run): string[] {
       }
     });
     quietly(() => {
-      removeMarks(sheet, run.event);
+      removeMarks(sheet, run.event, run.id);
     });
   }
   quietly(() => {
@@ -257,13 +307,13 @@ export function takeBack(run: Run): string[] {
 }
 
 /** Tabs that this run added: new ones that bear its mark, or the name of a tab still to be marked. */
-function madeBy({ book, before, unfinished, event }: Run): Sheet[] {
+function madeBy({ book, before, unfinished, event, id }: Run): Sheet[] {
   return book
     .getSheets()
     .filter(
       (sheet) =>
         !before.has(sheet.getSheetId()) &&
-        (unfinished.has(sheet.getName()) || marksOf(sheet).some((mark) => mark.event === event)),
+        (unfinished.has(sheet.getName()) || marksOf(sheet).some((mark) => mark.event === event && mark.run === id)),
     );
 }
 

@@ -2,7 +2,7 @@
  * How much a sheet function may give back: Sheets refuses results of about half a million cells
  * (`Result too large`), so Berger stops before, with a way out.
  */
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { fail, type Sentences } from './failure';
 
 export const MOST_CELLS = 300_000;

@@ -3,7 +3,7 @@
  * row, No. and Name on the left, and totals on the right.
  */
 import type { Game, Result } from '../engine/results/game';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { cellAt, fail, failAt, type CellSentence, type Sentences } from './failure';
 import type { Request, Results } from './games';
 import { playerHeading } from './header-words';

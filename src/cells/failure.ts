@@ -2,21 +2,17 @@
  * How a sheet function says what is wrong: one sentence, in the language of the header words, else in
  * that of the spreadsheet.
  */
-import { errors as english } from '../messages/en';
-import { errors as spanish } from '../messages/es';
-import type { Language } from '../messages/language';
+import { errors, type Language } from '../messages/languages';
 import { languageFor } from './language';
 import { cellsOf, type Rows } from './rows';
 import { isFormulaError, shown } from './text';
 import type { Cell } from './value';
 
-export type Sentences = typeof english;
-
-const sentences: Record<Language, Sentences> = { en: english, es: spanish };
+export type Sentences = (typeof errors)['en'];
 
 /** Throws the sentence; `told` is the language of the header words, if there are any. */
 export function fail(fn: string, told: Language | undefined, sentence: (say: Sentences) => string): never {
-  throw new Error(`${fn}: ${sentence(sentences[languageFor(told)])}`);
+  throw new Error(`${fn}: ${sentence(errors[languageFor(told)])}`);
 }
 
 /** A cell inside its range, rows and columns from 1, with the text there. */

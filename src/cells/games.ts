@@ -2,7 +2,7 @@
  * The `games` argument: a table with header words, or three columns. A row is a game or a free round.
  */
 import type { FreeRound, Game, Tournament } from '../engine/results/game';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { cellAt, fail, failAt, type CellSentence, type Sentences } from './failure';
 import { gameHeading, isByeWord, type GameColumn } from './header-words';
 import { MOST_CYCLES } from './options';
@@ -23,6 +23,10 @@ export interface SectionResults {
   /** Rows inside the range, from 1, of the games and the free rounds of `tournament`; a crosstable has none. */
   readonly rowOf?: readonly number[];
   readonly freeRowOf?: readonly number[];
+  /** The boards of the games; a game may have none. */
+  readonly boardOf?: readonly (number | undefined)[];
+  /** True where the players are start numbers without a list. */
+  readonly isNumbered?: boolean;
 }
 
 export interface Results {
@@ -39,6 +43,8 @@ export interface Request {
   readonly list?: PlayerList | undefined;
   /** Undefined where it is not given: the most rows that any pair has. */
   readonly cycles?: number | undefined;
+  /** True where whatever can be read is taken, as it is to be audited: nothing is checked against the rules. */
+  readonly unchecked?: boolean;
 }
 
 /** Where the columns stand, from 0, and where the games begin. */
@@ -50,6 +56,7 @@ interface Layout {
   readonly blackNo?: number;
   readonly result?: number;
   readonly round?: number;
+  readonly board?: number;
   readonly section?: number;
   readonly language: Language | undefined;
 }
@@ -126,8 +133,8 @@ function headedLayout({ fn, range, rows, list }: Request, row: number): Layout {
       say.gamesNoColumn(range, white === undefined ? say.headingWhite : say.headingBlack, row + 1),
     );
   const beside = numbersBeside(numbers, white, black);
-  const optional: { -readonly [K in 'result' | 'round' | 'section']?: number } = {};
-  for (const column of ['result', 'round', 'section'] as const) {
+  const optional: { -readonly [K in 'result' | 'round' | 'board' | 'section']?: number } = {};
+  for (const column of ['result', 'round', 'board', 'section'] as const) {
     const c = columns.get(column);
     if (c !== undefined) optional[column] = c;
   }
@@ -187,10 +194,11 @@ interface OpenSection {
   readonly rowOf: number[];
   readonly freeRounds: FreeRound[];
   readonly freeRowOf: number[];
+  readonly boardOf: (number | undefined)[];
 }
 
 function openSection(name: string, roster: Roster): OpenSection {
-  return { name, roster, games: [], rowOf: [], freeRounds: [], freeRowOf: [] };
+  return { name, roster, games: [], rowOf: [], freeRounds: [], freeRowOf: [], boardOf: [] };
 }
 
 function readWithPlayers(request: Request, layout: Layout, list: PlayerList): SectionResults[] {
@@ -350,9 +358,10 @@ function readRows(
     }
 
     if (one > 0 && other > 0) {
-      if (one === other) return complain(r, black, (say) => say.againstHimself);
+      if (one === other && !request.unchecked) return complain(r, black, (say) => say.againstHimself);
       section.games.push(game(one, other, round, result));
       section.rowOf.push(r + 1);
+      if (request.unchecked) section.boardOf.push(numberOf(cells[layout.board ?? -1]));
       continue;
     }
     const free = Math.max(one, other);
@@ -379,7 +388,7 @@ const LAST_ROUND = 99999;
 const ROUND_WITH_WORD = /^([a-z]+) ?(\d{1,5})$/;
 
 /** `3`, `"3"`, `Round 3`, `Ronda 3`, `R3`. */
-function roundNumber(cell: Cell): number | undefined {
+export function roundNumber(cell: Cell): number | undefined {
   let n = numberOf(cell);
   if (n === undefined && typeof cell === 'string' && cell.length < 40) {
     const [, word = '', digits = ''] = ROUND_WITH_WORD.exec(fold(cell)) ?? [];
@@ -400,8 +409,8 @@ function close(
   const n = players.length;
   if (n > 0 && (n < FEWEST_PLAYERS || n > MOST_PLAYERS))
     fail(fn, language, (say) => say.gamesPlayers(range, n));
-  checkRounds(request, language, section, players);
-  const cycles = countCycles(request, language, section, players);
+  if (!request.unchecked) checkRounds(request, language, section, players);
+  const cycles = request.unchecked ? 1 : countCycles(request, language, section, players);
   return {
     name: section.name,
     players,
@@ -414,6 +423,8 @@ function close(
     },
     rowOf: section.rowOf,
     freeRowOf: section.freeRowOf,
+    boardOf: section.boardOf,
+    isNumbered: section.roster.isNumbered,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Which language a function answers in: that of the header words, else that of the spreadsheet.
  */
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 
 let spreadsheetLanguage: () => Language = () => 'en';
 

@@ -1,14 +1,16 @@
 /**
- * The option words that recur: cycles, system, order, withdrawal, scoring. Case and accents are ignored,
- * English and Spanish. `told` is the language that the header words of other arguments tell.
+ * The option words that recur: cycles, system, order, withdrawal, scoring. Case and accents are ignored, the
+ * words of every language are read. `told` is the language that the header words of other arguments tell.
  */
 import { STANDARD_SCORING, type Scoring } from '../engine/results/scoring';
 import type { WithdrawalRule } from '../engine/results/withdrawal';
+import type { PoolMethod } from '../engine/planning/sections';
 import type { Order, System } from '../engine/schedule/format';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
+import { dictionary, type Entry } from './dictionary';
 import { fail, got, type Sentences } from './failure';
 import { normalizeResult } from './result-words';
-import { fold, isBlank, numberOf } from './text';
+import { fold, isBlank, isFormulaError, numberOf, tidy } from './text';
 import { rowsOf, type Argument, type Cell } from './value';
 
 export const MOST_CYCLES = 8;
@@ -29,11 +31,11 @@ function wordOf(cell: Cell): string | undefined {
   return typeof cell === 'string' && cell.length < 40 ? fold(cell) : undefined;
 }
 
-function readWord<Word>(
+function readWord<Word extends string>(
   fn: string,
   parameter: string,
   argument: Argument,
-  words: ReadonlyMap<string, Word>,
+  find: (word: string) => Entry<Word> | undefined,
   byDefault: Word,
   sentence: (say: Sentences) => (got: string) => string,
   told: Language | undefined,
@@ -41,24 +43,22 @@ function readWord<Word>(
   const cell = oneCell(fn, parameter, argument, told);
   if (cell === undefined) return byDefault;
   const word = wordOf(cell);
-  const known = word === undefined ? undefined : words.get(word);
-  return known ?? fail(fn, told, (say) => sentence(say)(got(say, cell)));
+  const known = word === undefined ? undefined : find(word);
+  return known?.meaning ?? fail(fn, told, (say) => sentence(say)(got(say, cell)));
 }
 
-const CYCLE_WORDS: ReadonlyMap<string, number> = new Map([
-  ['single', 1],
-  ['sencillo', 1],
-  ['sencilla', 1],
-  ['simple', 1],
-  ['double', 2],
-  ['doble', 2],
-]);
+const cycleWord = dictionary<'single' | 'double'>({}, (words) => words.cycles);
+
+function cyclesOf(cell: Cell): number | undefined {
+  const word = cycleWord(wordOf(cell) ?? '')?.meaning;
+  return word === undefined ? numberOf(cell) : word === 'single' ? 1 : 2;
+}
 
 /** 1 to 8, `single`/`sencilla`, `double`/`doble`; undefined where it is blank. */
 export function readGivenCycles(fn: string, argument: Argument, told?: Language): number | undefined {
   const cell = oneCell(fn, 'cycles', argument, told);
   if (cell === undefined) return undefined;
-  const cycles = numberOf(cell) ?? CYCLE_WORDS.get(wordOf(cell) ?? '');
+  const cycles = cyclesOf(cell);
   if (cycles !== undefined && Number.isInteger(cycles) && cycles >= 1 && cycles <= MOST_CYCLES) return cycles;
   return fail(fn, told, (say) => say.cycles(got(say, cell)));
 }
@@ -68,57 +68,82 @@ export function readCycles(fn: string, argument: Argument, told?: Language): num
   return readGivenCycles(fn, argument, told) ?? 1;
 }
 
-const SYSTEM_WORDS: ReadonlyMap<string, System | 'crenshaw' | 'circle'> = new Map([
-  ['berger', 'berger'],
-  ['crenshaw', 'crenshaw'],
-  ['circle', 'circle'],
-  ['circulo', 'circle'],
-]);
+const systemWord = dictionary<System>(
+  { berger: ['berger'], crenshaw: ['crenshaw'] },
+  (words) => words.system,
+);
 
-/** Blank is `berger`; `crenshaw` and `circle` are known words that get a clear error until they are built. */
+/** Blank is `berger`. */
 export function readSystem(fn: string, argument: Argument, told?: Language): System {
-  const system = readWord(fn, 'system', argument, SYSTEM_WORDS, 'berger', (say) => say.system, told);
-  if (system !== 'berger') return fail(fn, told, (say) => say.systemNotYet(system));
-  return system;
+  return readWord(fn, 'system', argument, systemWord, 'berger', (say) => say.system, told);
 }
 
-const ORDER_WORDS: ReadonlyMap<string, Order> = new Map([
-  ['fide', 'fide'],
-  ['plain', 'plain'],
-  ['simple', 'plain'],
-  ['mirror', 'mirror'],
-  ['espejo', 'mirror'],
-]);
+const orderWord = dictionary<Order>({ fide: ['fide'] }, (words) => words.order);
 
 /** Blank is `fide`. */
 export function readOrder(fn: string, argument: Argument, told?: Language): Order {
-  return readWord(fn, 'order', argument, ORDER_WORDS, 'fide', (say) => say.order, told);
+  return readWord(fn, 'order', argument, orderWord, 'fide', (say) => say.order, told);
 }
 
-const ROW_ORDER_WORDS: ReadonlyMap<string, 'number' | 'rank'> = new Map([
-  ['number', 'number'],
-  ['numero', 'number'],
-  ['rank', 'rank'],
-  ['puesto', 'rank'],
-]);
+const rowOrderWord = dictionary<'number' | 'rank'>({}, (words) => words.rowOrder);
 
 /** How the rows of a crosstable follow each other; blank is `number`. */
 export function readRowOrder(fn: string, argument: Argument, told?: Language): 'number' | 'rank' {
-  return readWord(fn, 'order', argument, ROW_ORDER_WORDS, 'number', (say) => say.rowOrder, told);
+  return readWord(fn, 'order', argument, rowOrderWord, 'number', (say) => say.rowOrder, told);
 }
 
-const WITHDRAWAL_WORDS: ReadonlyMap<string, WithdrawalRule> = new Map([
-  ['fide', 'fide'],
-  ['keep', 'keep'],
-  ['mantener', 'keep'],
-  ['conservar', 'keep'],
-  ['annul', 'annul'],
-  ['anular', 'annul'],
-]);
+const withdrawalWord = dictionary<WithdrawalRule>({ fide: ['fide'] }, (words) => words.withdrawal);
 
 /** Blank is `fide`. */
 export function readWithdrawal(fn: string, argument: Argument, told?: Language): WithdrawalRule {
-  return readWord(fn, 'withdrawal', argument, WITHDRAWAL_WORDS, 'fide', (say) => say.withdrawal, told);
+  return readWord(fn, 'withdrawal', argument, withdrawalWord, 'fide', (say) => say.withdrawal, told);
+}
+
+export type DrawMethod = 'lot' | 'rating' | 'varma';
+
+const drawMethodWord = dictionary<DrawMethod>(
+  { varma: ['varma'], rating: ['elo'] },
+  (words) => words.drawMethod,
+);
+
+/** How start numbers are drawn; blank is `lot`. */
+export function readDrawMethod(fn: string, argument: Argument, told?: Language): DrawMethod {
+  return readWord(fn, 'method', argument, drawMethodWord, 'lot', (say) => say.drawMethod, told);
+}
+
+const poolMethodWord = dictionary<PoolMethod>({}, (words) => words.poolMethod);
+
+/** How players are dealt out to pools; blank is `snake`. */
+export function readPoolMethod(fn: string, argument: Argument, told?: Language): PoolMethod {
+  return readWord(fn, 'method', argument, poolMethodWord, 'snake', (say) => say.poolMethod, told);
+}
+
+/** Any word or number; the number 7 and the text `7` are the same seed. */
+export function readSeed(fn: string, argument: Argument, told?: Language): string {
+  const cell = oneCell(fn, 'seed', argument, told);
+  if (typeof cell === 'number' && Number.isFinite(cell)) return String(cell);
+  if (typeof cell === 'string' && !isFormulaError(cell)) return tidy(cell);
+  return fail(fn, told, (say) => say.seed(got(say, cell)));
+}
+
+/** A number within bounds; without `byDefault` it must be given. */
+export function readNumber(
+  fn: string,
+  parameter: string,
+  argument: Argument,
+  bounds: {
+    readonly from: number;
+    readonly to: number;
+    readonly whole?: boolean;
+    readonly byDefault?: number;
+  },
+  told?: Language,
+): number {
+  const { from, to, whole = false, byDefault } = bounds;
+  const cell = oneCell(fn, parameter, argument, told);
+  const n = cell === undefined ? byDefault : numberOf(cell);
+  if (n !== undefined && n >= from && n <= to && (!whole || Number.isInteger(n))) return n;
+  return fail(fn, told, (say) => say.numberIn(parameter, whole, from, to, got(say, cell)));
 }
 
 const MOST_POINTS = 1000;

@@ -1,8 +1,9 @@
 /**
  * The `players` argument: a number, a list of names, or a table with a header row.
  */
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { cellAt, fail, got } from './failure';
+import { dictionary } from './dictionary';
 import { playerHeading, type PlayerColumn } from './header-words';
 import { cellsOf, isBlankColumn, topRow, type Rows } from './rows';
 import { fold, isBlank, isFormulaError, numberOf, remark, shown, tidy } from './text';
@@ -50,14 +51,10 @@ export const MOST_PLAYERS = 500;
 /** Where each kind of column stands, from 0. */
 type Columns = ReadonlyMap<PlayerColumn, number>;
 
-const STATUS_WORDS: ReadonlyMap<string, Status> = new Map([
-  ...['playing', 'active', 'juega', 'activo', 'activa'].map((word): [string, Status] => [word, 'playing']),
-  ...['withdrawn', 'retirado', 'retirada'].map((word): [string, Status] => [word, 'withdrawn']),
-  ...['expelled', 'expulsado', 'expulsada'].map((word): [string, Status] => [word, 'expelled']),
-]);
+export const statusWord = dictionary<Status>({}, (words) => words.status);
 
 /** What people write where somebody has no rating. */
-const UNRATED = new Set(['-', '–', '—', 'unrated', 'unr', 'sin elo', 'sin rating', 's/e']);
+export const unratedWord = dictionary({ unrated: ['-', '–', '—'] }, ({ unrated }) => ({ unrated }));
 
 /**
  * Reads `players` for the function named `fn`.
@@ -309,7 +306,8 @@ function cellReaders(fn: string, language: Language | undefined, columns: Column
     status(row: number, cells: readonly Cell[]): Status {
       const cell = at('status', cells);
       if (isBlank(cell)) return 'playing';
-      const status = typeof cell === 'string' && cell.length < 40 ? STATUS_WORDS.get(fold(cell)) : undefined;
+      const status =
+        typeof cell === 'string' && cell.length < 40 ? statusWord(fold(cell))?.meaning : undefined;
       return status ?? bad(row, 'status', cell, (say) => say.playersBadStatus);
     },
     optional(row: number, cells: readonly Cell[]): Partial<Player> {
@@ -319,7 +317,7 @@ function cellReaders(fn: string, language: Language | undefined, columns: Column
       const unrated =
         isBlank(rating) ||
         numberOf(rating) === 0 ||
-        (typeof rating === 'string' && UNRATED.has(tidy(rating).toLowerCase()));
+        (typeof rating === 'string' && unratedWord(tidy(rating).toLowerCase()) !== undefined);
       const texts: { -readonly [K in 'title' | 'federation' | 'club' | 'fideId' | 'born' | 'sex']?: string } =
         {};
       for (const column of ['title', 'federation', 'club', 'fideId', 'born', 'sex'] as const) {

@@ -4,7 +4,7 @@
  */
 import { scoreTable, type ScoreTable } from '../engine/results/score-table';
 import { lacks, unratedPlayers, type PlayerFacts, type TieBreak } from '../engine/standings/tie-break';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { wordsIn, type Words } from '../messages/words';
 import { fail } from './failure';
 import { readGames, type SectionResults } from './games';
@@ -96,7 +96,7 @@ export function leaversOf(players: readonly Player[]): ReadonlySet<number> {
 function checkRounds(fn: string, language: Language | undefined, sections: readonly SectionResults[]): void {
   for (const { tournament, rowOf } of sections)
     tournament.games.forEach(({ round }, i) => {
-      if (round === undefined) fail(fn, language, (say) => say.roundMissing(rowOf?.[i] ?? 0));
+      if (round === undefined) fail(fn, language, (say) => say.roundMissing('games', rowOf?.[i] ?? 0));
     });
 }
 

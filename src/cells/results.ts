@@ -1,7 +1,7 @@
 /**
  * The `results` argument: a list of games or a crosstable, told apart by their headings and their shape.
  */
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { looksLikeCrosstable, readCrosstable } from './crosstable';
 import { hasGameHeadings, readGames, type Request, type Results } from './games';
 import { gameHeading, playerHeading } from './header-words';

@@ -10,6 +10,7 @@ import {
   type CodeProblem,
 } from '../engine/standings/tie-break-list';
 import type { TieBreak } from '../engine/standings/tie-break';
+import { dictionary } from './dictionary';
 import { fail, got } from './failure';
 import { oneCell } from './options';
 import { checkTieBreak, type ScoredResults } from './result-arguments';
@@ -17,7 +18,7 @@ import { cellsOf } from './rows';
 import { fold, isBlank, shown } from './text';
 import { rowsOf, type Argument, type Cell } from './value';
 
-const NONE: ReadonlySet<string> = new Set(['none', 'ninguno']);
+const noneWord = dictionary<'noTieBreak'>({}, ({ noTieBreak }) => ({ noTieBreak }));
 
 /** Blank is `SB, DE, KS`, and `none` is no tie-break at all. Each can be used in every section. */
 export function readTieBreakList(results: ScoredResults, argument: Argument): readonly TieBreak[] {
@@ -27,7 +28,7 @@ export function readTieBreakList(results: ScoredResults, argument: Argument): re
     .filter((cell) => !isBlank(cell))
     .map(textOf);
   if (texts.length === 0) return DEFAULT_TIE_BREAKS;
-  if (texts.length === 1 && NONE.has(fold(texts[0] ?? ''))) return [];
+  if (texts.length === 1 && noneWord(fold(texts[0] ?? ''))) return [];
   const { tieBreaks, problems } = readTieBreaks(texts);
   const [problem] = problems;
   if (problem !== undefined) return complain(results, 'tiebreaks', problem);

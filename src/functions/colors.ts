@@ -13,15 +13,14 @@ import { wordsIn } from '../messages/words';
 const FN = 'COLORS';
 
 /**
- * The colours of each player in a round robin by the Berger tables of FIDE (C.05 Annex 1): round by round, how many
- * Whites and Blacks in all, and the most games of one colour in a row. W is White, B is Black, a blank is a free round;
- * free rounds are skipped when runs are counted. Where the table of players has a column Section, each section stands
- * by itself and its name first.
+ * The colours of each player in a round robin, round by round. Then how many Whites and Blacks in all, and the most
+ * games of one colour in a row. W is White, B is Black, a blank is a free round; free rounds are skipped when runs
+ * are counted. Where the table of players has a column Section, each section stands by itself and its name first.
  *
- * @param players The number of players from 2 to 500, or a range with their names, or a table with a header row that has a column Name.
- * @param cycles Optional. How often each pair meets, 1 to 8, or "single" or "double"; 1 if left out.
- * @param system Optional. Whose tables: "berger", which is FIDE's, if left out.
- * @param order Optional. How two or more cycles follow each other: "fide", "plain" or "mirror", as in ROUNDROBIN; "fide" if left out.
+ * @param players The number of players, their names, or a table headed Name. From 2 to 500 players in a section.
+ * @param cycles Optional. How often each pair meets, 1 to 8. Or "single" or "double"; 1 if left out.
+ * @param system Optional. "berger", "crenshaw" or "circle". Whose tables: FIDE's if left out, those of US Chess, or the circle method with player 1 fixed.
+ * @param order Optional. "fide", "plain" or "mirror". How two or more cycles follow each other, as in ROUNDROBIN; "fide" if left out.
  * @returns A header row No., Name, R1 and so on, White, Black, Longest run, and a row a player by start number; the name is blank where only a number of players was given. An error says which argument or cell is wrong and what is accepted; a table of more than 300,000 cells is refused.
  * @customfunction
  * @example =COLORS(A2:A9, 2)

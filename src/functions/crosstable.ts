@@ -16,16 +16,16 @@ import { DEFAULT_TIE_BREAKS } from '../engine/standings/tie-break-list';
 const DIAGONAL = '×';
 
 /**
- * The crosstable of a round robin: what the player of the row scored against the player of each column; + and - are
- * forfeits, several games stand in the order of the rounds, and an annulled game stands in parentheses. It can be given
- * to SONNEBORN, KOYA and the like as it is.
+ * The crosstable of a round robin. What the player of the row scored against the player of each column; + and - are
+ * forfeits, several games stand in the order of the rounds, and an annulled game stands in parentheses. It can be
+ * given to SONNEBORN, KOYA and the like as it is.
  *
- * @param players Names, or a table headed Name, and perhaps No., Section and Status.
- * @param games A list of games headed Round, White, Result, Black, or a crosstable.
- * @param order Optional. Rows by "number", which is the start number, if left out; or by "rank", as in STANDINGS.
- * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param players Names, or a table headed Name. It may have No., Section and Status too.
+ * @param games A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param order Optional. Rows by "number" or "rank". By start number if left out; the rank is that of STANDINGS.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns A header row No., Name, the start numbers in the order of the rows, Pts, and a row a player. With several sections it is as wide as the largest, and the columns are those of the rows of each section.
  * @customfunction
  * @example =CROSSTABLE(Players!A1:M, Schedule!A1:I, "rank")

@@ -10,11 +10,10 @@ import { expectedScore } from '../engine/ratings/expected-score';
 const FN = 'EXPECTEDSCORE';
 
 /**
- * The score that a player is expected to make in one game against an opponent, by FIDE's table 8.1.2 (B.02), without
- * the 400-point rule.
+ * The score expected in one game against an opponent. By FIDE's table 8.1.2 (B.02), without the 400-point rule.
  *
  * @param rating The player's rating.
- * @param opponent The opponent's rating, or a range with the ratings of several.
+ * @param opponent The opponent's rating, or those of several.
  * @returns A number from 0 to 1 in hundredths; for a range a block of its shape.
  * @customfunction
  * @example =EXPECTEDSCORE(2100, 1950)

@@ -10,18 +10,18 @@ import { explain } from '../engine/standings/explanation';
 import { rank } from '../engine/standings/ranking';
 
 /**
- * Where a player's tie-break comes from: what each game adds, with the total below. For SB and KS the points of the
- * opponents stand beside; for DE it shows each pass of the procedure among the tied. A contribution is blank where the
- * game is left out.
+ * Where a player's tie-break comes from, game by game. The total stands below. For SB and KS the points of the
+ * opponents stand beside; for DE it shows each pass of the procedure among the tied. A contribution is blank where
+ * the game is left out.
  *
- * @param player The player: a start number or a name; with sections the section too, such as "B 3".
- * @param code The code of the tie-break, such as "SB" or "DE".
- * @param players Names, or a table headed Name, and perhaps No., Rating, Section, Status and Hand.
- * @param games A list of games headed Round, White, Result, Black, or a crosstable.
- * @param tiebreaks Optional. The list of the standings, as in STANDINGS; it says who is still tied where DE comes.
- * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param player A start number or a name. With sections the section too, such as "B 3".
+ * @param code A code such as "SB" or "DE".
+ * @param players Names, or a table headed Name. It may have No., Rating, Section, Status and Hand too.
+ * @param games A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param tiebreaks Optional. The list of the standings. As in STANDINGS; it says who is still tied where DE comes.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns For SB and KS a header row Opponent, Result, Opponent's points, Contribution, for DE Pass, Player, Score, Place, otherwise Round, Opponent, Result, Contribution; then the rows, and except for DE a last row Total.
  * @customfunction
  * @example =EXPLAIN("Ana", "SB", Players!A1:M, Schedule!A1:I)

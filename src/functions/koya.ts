@@ -10,16 +10,16 @@ import type { Argument, Table } from '../cells/value';
 import { koya, type KoyaShift } from '../engine/standings/koya';
 
 /**
- * Koya of every player in a round robin, one below the other: the points scored against opponents who have at least
- * half of the points that could be won in all scheduled games (FIDE C.07 art. 9.2). A player whose games are annulled
- * has a blank.
+ * Koya of every player, one below the other. The points scored against opponents who have at least half of the
+ * points that could be won in all scheduled games (FIDE C.07 art. 9.2). A player whose games are annulled has a
+ * blank.
  *
- * @param results A list of games headed Round, White, Result, Black, or a crosstable.
- * @param players Optional. Names, or a table headed Name, and perhaps No. and Status; the values follow its rows.
- * @param limit Optional. By how many points the half is moved: -1, -0.5, 0, 0.5 or 1; 0 if left out.
- * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param results A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param players Optional. Names, or a table headed Name. It may have No. and Status too; the values follow its rows.
+ * @param limit Optional. Moves the half: -1, -0.5, 0, 0.5 or 1. In points; 0 if left out.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns A column with a number for each player.
  * @customfunction
  * @example =KOYA(B2:I9)

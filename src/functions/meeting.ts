@@ -13,15 +13,15 @@ import { wordsIn } from '../messages/words';
 const FN = 'MEETING';
 
 /**
- * When two players meet in a round robin, on which board and with which colours, by the Berger tables of FIDE
- * (C.05 Annex 1): a row a meeting, one in each cycle. It is computed at once, without making the whole table.
+ * When two players meet in a round robin, on which board and with which colours. A row a meeting, one in each
+ * cycle. It is computed at once, without making the whole table.
  *
- * @param players The number of players from 2 to 500, or a range with their names, or a table with a header row that has a column Name.
- * @param a One of the two: a start number or a name; with sections the section too, such as "B 3".
- * @param b The other: a start number or a name; with sections the section too, such as "B 5".
- * @param cycles Optional. How often each pair meets, 1 to 8, or "single" or "double"; 1 if left out.
- * @param system Optional. Whose tables: "berger", which is FIDE's, if left out.
- * @param order Optional. How two or more cycles follow each other: "fide", "plain" or "mirror", as in ROUNDROBIN; "fide" if left out.
+ * @param players The number of players, their names, or a table headed Name. From 2 to 500 players in a section.
+ * @param a A start number or a name. With sections the section too, such as "B 3".
+ * @param b The other player. With sections the section too, such as "B 5".
+ * @param cycles Optional. How often each pair meets, 1 to 8. Or "single" or "double"; 1 if left out.
+ * @param system Optional. "berger", "crenshaw" or "circle". Whose tables: FIDE's if left out, those of US Chess, or the circle method with player 1 fixed.
+ * @param order Optional. "fide", "plain" or "mirror". How two or more cycles follow each other, as in ROUNDROBIN; "fide" if left out.
  * @returns A header row Round, Board, White, Black and a row a meeting in order of rounds; Section is the first column where there are sections. An error says which player is not found, or that the two are one, or of different sections.
  * @customfunction
  * @example =MEETING(8, 3, 5)

@@ -17,15 +17,16 @@ import { wordsIn } from '../messages/words';
 const FN = 'PAIRINGS';
 
 /**
- * The pairings and colours of a round robin as a list, a row a game, by the Berger tables of FIDE (C.05 Annex 1).
- * In an odd field the free player stands last in each round, with a blank board and the word Bye as opponent.
- * Where the table of players has a column Section, each section is paired by itself and its name stands first.
+ * The pairings and colours of a round robin as a list, a row a game. By the Berger tables of FIDE (C.05 Annex 1),
+ * unless another system is asked for. In an odd field the free player stands last in each round, with a blank board
+ * and the word Bye as opponent. Where the table of players has a column Section, each section is paired by itself
+ * and its name stands first.
  *
- * @param players The number of players from 2 to 500, or a range with their names, or a table with a header row that has a column Name.
- * @param cycles Optional. How often each pair meets, 1 to 8, or "single" or "double"; 1 if left out. Colours are reversed in every second cycle.
- * @param round Optional. A round's number, to get only that round; all rounds if left out. A word here is taken as the system, and the word after it as the order.
- * @param system Optional. Whose tables: "berger", which is FIDE's, if left out.
- * @param order Optional. How two or more cycles follow each other: "fide" (last two rounds of each cycle but the last exchanged; with 3 or 4 players those of the odd cycles), "plain", or "mirror" (every second cycle backwards); "fide" if left out.
+ * @param players The number of players, their names, or a table headed Name. From 2 to 500 players in a section.
+ * @param cycles Optional. How often each pair meets, 1 to 8. Or "single" or "double"; 1 if left out. Colours are reversed in every second cycle.
+ * @param round Optional. Only this round. A word here is taken as the system, and the word after it as the order.
+ * @param system Optional. "berger", "crenshaw" or "circle". Whose tables: FIDE's if left out, those of US Chess, or the circle method with player 1 fixed.
+ * @param order Optional. "fide", "plain" or "mirror". How two or more cycles follow each other, as in ROUNDROBIN; "fide" if left out.
  * @returns A header row Round, Board, White, Black and a row a game, with start numbers or with names as the players were given; Section is the first column where there are sections. An error says which argument or cell is wrong and what is accepted; a list of more than 300,000 cells is refused: ask for one round.
  * @customfunction
  * @example =PAIRINGS(A2:A9)

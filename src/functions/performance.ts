@@ -7,12 +7,12 @@ import type { Argument, Table } from '../cells/value';
 import { tournamentPerformanceRating } from '../engine/standings/tournament-performance-rating';
 
 /**
- * The performance rating of every player in a round robin, one below the other: the opponents' average and what FIDE's
- * table 8.1.1 adds for the percentage scored (TPR, C.07 art. 10.2). Only games over the board against opponents with a
- * rating are taken, and those of a player who withdrew too.
+ * The performance rating of every player, one below the other. The opponents' average and what FIDE's table 8.1.1
+ * adds for the percentage scored (TPR, C.07 art. 10.2). Only games over the board against opponents with a rating
+ * are taken, and those of a player who withdrew too.
  *
- * @param results A list of games with the headings Round, White, Result, Black, or a crosstable.
- * @param players A table with the headings Name and Rating, and perhaps No.; the values follow its rows.
+ * @param results A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param players A table headed Name and Rating. It may have No. too; the values follow its rows.
  * @returns A column with a number for each player, blank without such a game.
  * @customfunction
  * @example =PERFORMANCE(Schedule!A1:I, Players!A1:M)

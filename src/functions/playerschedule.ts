@@ -13,11 +13,11 @@ import { wordsIn } from '../messages/words';
 const FN = 'PLAYERSCHEDULE';
 
 /**
- * When, where, with which colour and against whom a player plays, and the results so far, White first. W is White, B is
- * Black; a free round is a Bye.
+ * A player's games: when, where, colour, opponent, result. The results have White first. W is White, B is Black; a
+ * free round is a Bye.
  *
- * @param player The player: a start number or a name as in games; with sections the section too, such as "B 3".
- * @param games A list of games with the headings Round, Board, White, Result, Black.
+ * @param player A start number or a name. As in games; with sections the section too, such as "B 3".
+ * @param games A list of games. Headed Round, Board, White, Result, Black.
  * @returns A header row Round, Board, Color, Opponent, Result, and a row a game in the order of the rounds. Section is the first column where there are sections.
  * @customfunction
  * @example =PLAYERSCHEDULE("Ana", Schedule!A1:I)

@@ -8,14 +8,14 @@ import type { Argument, Table } from '../cells/value';
 import { progress } from '../engine/standings/progress';
 
 /**
- * The running points of a round robin: a row for each round that has a result, a column for each player by start
+ * The running points of a round robin. A row for each round that has a result, a column for each player by start
  * number. As it stands it makes a line chart. The last row is the points of the standings.
  *
- * @param players Names, or a table headed Name, and perhaps No. and Status, of one section.
- * @param games A list of games headed Round, White, Result, Black.
- * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param players Names, or a table headed Name. Only one section; it may have No. and Status too.
+ * @param games A list of games. Headed Round, White, Result, Black.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns A header row Round and the names, and a row a round.
  * @customfunction
  * @example =PROGRESS(Players!A1:M, Schedule!A1:I)

@@ -6,13 +6,14 @@ import type { Argument, Output } from '../cells/value';
 import { ratingChange, USUAL_K } from '../engine/ratings/rating-change';
 
 /**
- * The change of a player's rating: k times the sum of the scores less the expected scores, by FIDE's table 8.1.2 and
- * with the 400-point rule (B.02 art. 8.3). Forfeits, games without a result and opponents without a rating are left out.
+ * The change of a player's rating. It is k times the sum of the scores less the expected scores, by FIDE's table
+ * 8.1.2 and with the 400-point rule (B.02 art. 8.3). Forfeits, games without a result and opponents without a
+ * rating are left out.
  *
  * @param rating The player's rating before the games.
- * @param opponents The opponents' ratings, one a game, as a range.
- * @param scores What the player scored against each, in the same order: 1, ½ or 0.
- * @param k Optional. The development coefficient, 40, 20 or 10; 20 if left out.
+ * @param opponents The opponents' ratings, one a game.
+ * @param scores The scores in the same order: 1, ½ or 0.
+ * @param k Optional. The coefficient 40, 20 or 10. Left out it is 20.
  * @returns A number with two decimals.
  * @customfunction
  * @example =RATINGCHANGE(2100, B2:B8, C2:C8)

@@ -16,15 +16,16 @@ import { wordsIn } from '../messages/words';
 const FN = 'ROUNDROBIN';
 
 /**
- * The pairings and colours of a round robin as a grid, a row a round, by the Berger tables of FIDE (C.05 Annex 1).
- * Boards stand in FIDE's order and White is named first. In an odd field the last column says who has the bye.
- * For one round, a list, or several sections use PAIRINGS.
+ * The pairings and colours of a round robin as a grid, a row a round. By the Berger tables of FIDE (C.05 Annex 1),
+ * unless another system is asked for. Boards stand in FIDE's order and White is named first. In an odd field the
+ * last column says who has the bye. For one round, a list, or several sections use PAIRINGS.
  *
- * @param players The number of players from 2 to 500, or a range with their names, or a table with a header row that has a column Name.
- * @param cycles Optional. How often each pair meets, 1 to 8, or "single" or "double"; 1 if left out. Colours are reversed in every second cycle.
- * @param system Optional. Whose tables: "berger", which is FIDE's, if left out.
- * @param order Optional. How two or more cycles follow each other: "fide" (last two rounds of each cycle but the last exchanged, so that nobody gets three of one colour in a row; with 3 or 4 players those of the odd cycles), "plain", or "mirror" (every second cycle backwards); "fide" if left out.
+ * @param players The number of players, their names, or a table headed Name. From 2 to 500 players in a section.
+ * @param cycles Optional. How often each pair meets, 1 to 8. Or "single" or "double"; 1 if left out. Colours are reversed in every second cycle.
+ * @param system Optional. "berger", "crenshaw" or "circle". Whose tables: FIDE's if left out, those of US Chess, or the circle method with player 1 fixed.
+ * @param order Optional. "fide", "plain" or "mirror". How two or more cycles follow each other; "fide" if left out.
  * @returns A header row and a row a round: the round, then a cell a board such as 1-6, or Ana – Luis where names were given, and in an odd field the player who is free. An error says which argument or cell is wrong and what is accepted; a table of more than 300,000 cells is refused.
+ * @remarks Order fide exchanges the last two rounds of each cycle but the last (with 3 or 4 players, of the odd cycles), so that nobody gets three of one colour in a row; plain repeats the table with colours reversed; mirror plays every second cycle backwards. System crenshaw is that of US Chess: own tables for up to 6 players, the Berger tables with the rounds reversed from 7 on; there fide exchanges the first two rounds of each cycle but the first (with 3 or 4 players, of the even cycles), and with 5 or 6 players nothing helps where the cycles join. System circle keeps player 1 in place: the boards are the columns as they are drawn by hand, the colours those of the Berger table with the players renumbered; in an odd field the colours of player 1 are chosen so that everybody has as many Whites as Blacks, and with fide each cycle begins two rounds of the table earlier than the one before.
  * @customfunction
  * @example =ROUNDROBIN(8)
  * @example =ROUNDROBIN(A2:A7, "double")

@@ -12,11 +12,12 @@ import { wordsIn } from '../messages/words';
 const FN = 'ROUNDROBINSIZE';
 
 /**
- * The size of a round robin: rounds, boards (games in a round), games in all, games of each player, and free rounds
- * of each player, which an odd field has because its highest number counts as a bye (C.05 Annex 1).
+ * The size of a round robin: rounds, boards, games. Boards are the games in a round; then come games in all, games
+ * of each player, and free rounds of each player, which an odd field has because its highest number counts as a bye
+ * (C.05 Annex 1).
  *
- * @param players The number of players from 2 to 500, or a range with their names, or a table with a header row that has a column Name.
- * @param cycles Optional. How often each pair meets, 1 to 8, or "single" or "double"; 1 if left out.
+ * @param players The number of players, their names, or a table headed Name. From 2 to 500 players in a section.
+ * @param cycles Optional. How often each pair meets, 1 to 8. Or "single" or "double"; 1 if left out.
  * @returns Two columns without a header, what and how many: Rounds, Boards, Games, Games per player, Free rounds per player. Where the table of players has a column Section, each section has its five rows, with its name in a column before. An error says which argument or cell is wrong and what is accepted.
  * @customfunction
  * @example =ROUNDROBINSIZE(7, "double")

@@ -10,16 +10,16 @@ import { rank } from '../engine/standings/ranking';
 import { standings } from '../engine/standings/standings';
 
 /**
- * The standings of a round robin: by points, then down the list of tie-breaks in each group still tied (FIDE C.07
- * art. 4.2). Whom the list leaves tied share the rank. A player whose games are annulled stands last, without a rank.
- * A rating tie-break is left blank if somebody has no rating. Each section stands by itself.
+ * The standings of a round robin. By points, then down the list of tie-breaks in each group still tied (FIDE C.07
+ * art. 4.2). Whom the list leaves tied share the rank. A player whose games are annulled stands last, without a
+ * rank. A rating tie-break is left blank if somebody has no rating. Each section stands by itself.
  *
- * @param players Names, or a table headed Name, and perhaps No., Rating, Section, Status and Hand.
- * @param games A list of games headed Round, White, Result, Black, or a crosstable.
- * @param tiebreaks Optional. Codes such as "SB, DE, KS", which is the list if left out, in a text or a range; or "none".
- * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param players Names, or a table headed Name. It may have No., Rating, Section, Status and Hand too.
+ * @param games A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param tiebreaks Optional. Codes such as "SB, DE, KS", or "none". In a text or a range; "SB, DE, KS" if left out.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns A header row Rank, No., Name, Played, Won, Drawn, Lost, Points and the codes, and a row a player, best first. Played is over the board, Won and Lost include forfeits.
  * @customfunction
  * @example =STANDINGS(Players!A1:M, Schedule!A1:I, "SB, DE, KS")

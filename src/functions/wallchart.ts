@@ -8,14 +8,14 @@ import type { Argument, Output, Table } from '../cells/value';
 import { writtenScore } from '../cells/written-score';
 
 /**
- * The wall chart of a round robin: for each player, round by round, the opponent's start number, the colour and the
+ * The wall chart of a round robin. For each player, round by round, the opponent's start number, the colour and the
  * result, such as 6w1, 5b+ (won by forfeit) or 3w (still to be played). An annulled game stands in parentheses.
  *
- * @param players Names, or a table headed Name, and perhaps No., Section and Status.
- * @param games A list of games headed Round, White, Result, Black.
- * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param players Names, or a table headed Name. It may have No., Section and Status too.
+ * @param games A list of games. Headed Round, White, Result, Black.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns A header row No., Name, R1 and so on, Pts, and a row a player by start number; a free round is a bye.
  * @customfunction
  * @example =WALLCHART(Players!A1:M, Schedule!A1:I)

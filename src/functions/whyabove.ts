@@ -9,17 +9,17 @@ import { rank } from '../engine/standings/ranking';
 import { whyAbove } from '../engine/standings/why-above';
 
 /**
- * Why one player stands above another in the standings: the points and each tie-break of both, down to the one that
- * separates them. For DE the values are those of the pass that tells the two apart.
+ * Why one player stands above another. The points and each tie-break of both, down to the one that separates them.
+ * For DE the values are those of the pass that tells the two apart.
  *
- * @param a One of the two: a start number or a name; with sections the section too, such as "B 3".
- * @param b The other.
- * @param players Names, or a table headed Name, and perhaps No., Rating, Section, Status and Hand.
- * @param games A list of games headed Round, White, Result, Black, or a crosstable.
- * @param tiebreaks Optional. The list of the standings, as in STANDINGS; "SB, DE, KS" if left out.
- * @param withdrawal Optional. Games of those whose Status is withdrawn or expelled: "fide" (annulled if fewer than half were completed), "keep" or "annul"; "fide" if left out.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param a A start number or a name. With sections the section too, such as "B 3".
+ * @param b The other player.
+ * @param players Names, or a table headed Name. It may have No., Rating, Section, Status and Hand too.
+ * @param games A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param tiebreaks Optional. The list of the standings. As in STANDINGS; "SB, DE, KS" if left out.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns A header row Criterion, Article (of FIDE's rules) and the two names, and a row a criterion; the last is Tie if nothing separates them. For a player whose games are annulled it says so instead.
  * @customfunction
  * @example =WHYABOVE("Ana", "Luis", Players!A1:M, Schedule!A1:I)

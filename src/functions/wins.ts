@@ -6,14 +6,14 @@ import type { Argument, Table } from '../cells/value';
 import { wins } from '../engine/standings/wins';
 
 /**
- * Number of wins of every player in a round robin, one below the other, wins by forfeit included (FIDE C.07 art. 7.1).
- * A player whose games are annulled has a blank.
+ * Number of wins of every player, one below the other. Wins by forfeit are included (FIDE C.07 art. 7.1). A player
+ * whose games are annulled has a blank.
  *
- * @param results A list of games with the headings Round, White, Result, Black, or a crosstable.
- * @param players Optional. Names, or a table with the heading Name, and perhaps No. and Status, which make the values follow its rows.
- * @param withdrawal Optional. What becomes of a player whose Status is withdrawn or expelled: "fide" annuls his games if he completed fewer than half, "keep" never, "annul" always.
- * @param cycles Optional. How often each pair meets, 1 to 8; otherwise the most meetings that any pair has.
- * @param scoring Optional. Points for a win, a draw and a loss; a win is counted whatever it is worth.
+ * @param results A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param players Optional. Names, or a table headed Name. It may have No. and Status too; the values follow its rows.
+ * @param withdrawal Optional. "fide", "keep" or "annul". What becomes of the games of those whose Status is withdrawn or expelled: annulled if fewer than half were completed, kept, or annulled; "fide" if left out.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". A win is counted whatever it is worth.
  * @returns A column with a number for each player.
  * @customfunction
  * @example

@@ -9,15 +9,15 @@ import { DEFAULT_TIE_BREAKS } from '../engine/standings/tie-break-list';
 import { withdrawalPreview } from '../engine/standings/withdrawal-preview';
 
 /**
- * A preview of a withdrawal: how many games the player has completed over the board, whether that is half (FIDE C.05
- * art. 6.6), and the points and ranks if his results are kept or annulled, his remaining games taken as forfeits.
- * Nothing is written.
+ * A preview of a withdrawal. How many games the player has completed over the board, whether that is half (FIDE
+ * C.05 art. 6.6), and the points and ranks if his results are kept or annulled, his remaining games taken as
+ * forfeits. Nothing is written.
  *
- * @param player Who leaves: a start number or a name; with sections the section too, such as "B 3".
- * @param players Names, or a table headed Name, and perhaps No., Section and Status.
- * @param games A list of games headed Round, White, Result, Black, or a crosstable.
- * @param cycles Optional. How often each pair meets, 1 to 8; the most that any pair has if left out.
- * @param scoring Optional. Points for a win, a draw, a loss, and perhaps a free round, such as "3-1-0"; "1-½-0" if left out.
+ * @param player Who leaves, a start number or a name. With sections the section too, such as "B 3".
+ * @param players Names, or a table headed Name. It may have No., Section and Status too.
+ * @param games A list of games, or a crosstable. The list is headed Round, White, Result, Black.
+ * @param cycles Optional. How often each pair meets. From 1 to 8; the most that any pair has if left out.
+ * @param scoring Optional. Points such as "3-1-0". For a win, a draw, a loss, and perhaps a free round; "1-½-0" if left out.
  * @returns Two columns Completed, Scheduled, Needed for half, Decision; an empty row; and a table No., Name, Points kept, Rank kept, Points annulled, Rank annulled. Ranks are by SB, DE and KS.
  * @customfunction
  * @example =WITHDRAWAL("Luis", Players!A1:M, Schedule!A1:I)

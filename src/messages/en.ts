@@ -53,6 +53,30 @@ export const words = {
   rankKept: 'Rank kept',
   pointsAnnulled: 'Points annulled',
   rankAnnulled: 'Rank annulled',
+  check: 'Check',
+  detail: 'Detail',
+  players: 'Players',
+  pairs: 'Pairs',
+  onceARound: 'Once a round',
+  colours: 'Colors',
+  bergerTable: 'Berger table',
+  ok: 'OK',
+  warning: 'Warning',
+  error: 'Error',
+  rating: 'Rating',
+  minutesPerPlayer: 'Minutes per player',
+  longestGame: 'Longest game',
+  totalMinutes: 'Total minutes',
+  roundsPerSession: 'Rounds a session',
+  sessions: 'Sessions',
+  advice: {
+    always: () => 'Round robin: a Swiss this small runs out of pairings.',
+    calendar: (rounds: number) => `Round robin, if the calendar has room for ${rounds} rounds.`,
+    ceiling: (rounds: number) =>
+      `Round robin at its ceiling (${rounds} rounds, a slog): two pools or quads are easier.`,
+    split: (rounds: number) =>
+      `No single round robin (${rounds} rounds): a Swiss, round robins by rating, or quads.`,
+  },
 };
 
 /** The sentences of the sheet functions' errors; each follows `FUNCTION: `. */
@@ -176,8 +200,6 @@ export const errors = {
   oneCell: (parameter: string) => `${parameter} must be one cell or value, not a range.`,
   cycles: (got: string) => `cycles must be a whole number from 1 to 8, "single" or "double" (got ${got}).`,
   system: (got: string) => `system must be "berger", "crenshaw" or "circle" (got ${got}).`,
-  systemNotYet: (system: string) =>
-    `system "${system}" is not available yet: leave it out, or write "berger".`,
   order: (got: string) => `order must be "fide", "plain" or "mirror" (got ${got}).`,
   withdrawal: (got: string) => `withdrawal must be "fide", "keep" or "annul" (got ${got}).`,
   scoring: (got: string) =>
@@ -210,8 +232,20 @@ export const errors = {
   tieBreakRatings: (code: string, name: string) =>
     `${code} needs a rating for every player ("${name}" has none): fill in the column Rating of players, or take another tie-break.`,
   koyaLimit: (got: string) => `limit must be -1, -0.5, 0, 0.5 or 1 (got ${got}).`,
-  roundMissing: (row: number) =>
-    `a game in games has no round (row ${row}): fill in the column Round in every row.`,
+  roundMissing: (range: string, row: number) =>
+    `a game in ${range} has no round (row ${row}): fill in the column Round in every row.`,
+  drawMethod: (got: string) => `method must be "lot", "rating" or "varma" (got ${got}).`,
+  poolMethod: (got: string) => `method must be "snake" or "order" (got ${got}).`,
+  seed: (got: string) => `seed must be a word or a number (got ${got}).`,
+  numberIn: (parameter: string, whole: boolean, from: number, to: number, got: string) =>
+    `${parameter} must be a ${whole ? 'whole ' : ''}number from ${from} to ${to} (got ${got}).`,
+  varmaPlayers: (n: number) => `method "varma" is for 9 to 24 players (got ${n}).`,
+  varmaColumn: 'method "varma" needs a column Federation or Club in players.',
+  varmaTooLarge: (contingent: string, n: number, most: number) =>
+    `"${contingent}" has ${n} players, and "varma" can keep ${most} apart: use method "lot".`,
+  teamSizes: (a: number, b: number) => `the teams must be of equal size (got ${a} and ${b} players).`,
+  scheduleShape:
+    'schedule must have a row a round with cells such as 1-6, or the headings Round, Board, White and Black.',
   oneSection: 'players has more than one section: give the players and games of one section only.',
   ratingsMissing: 'nobody in players has a rating: fill in a column Rating.',
   positive: (parameter: string, got: string) => `${parameter} must be a number above 0 (got ${got}).`,
@@ -221,6 +255,44 @@ export const errors = {
     `a score in ${range} is not known (${cell}): accepted are 1, ½ and 0, + and - for forfeits, and blank.`,
   opponentMissing: (range: string, cell: string) =>
     `a score in ${range} has no opponent (${cell}): opponents and scores must have a cell for each game.`,
+};
+
+/** What people write, in lower case, without accents: see `fold`. Words of several languages tell none. */
+export const reading = {
+  playerHeadings: {
+    no: ['number', 'start number', 'start no', 'starting number'],
+    name: ['name', 'names', 'player', 'players', 'player name', 'full name', 'participant', 'participants'],
+    rating: ['rating', 'rtg', 'fide rating'],
+    title: ['title'],
+    federation: ['federation', 'country'],
+    club: [] as string[],
+    section: ['section', 'group', 'pool'],
+    status: ['status'],
+    hand: ['hand', 'by hand', 'place by hand'],
+    fideId: ['fide id', 'fide no', 'fide number'],
+    born: ['born', 'birth', 'birthday', 'date of birth', 'year of birth'],
+    sex: ['sex', 'gender'],
+  },
+  gameHeadings: {
+    no: ['number', 'start number', 'start no', 'starting number'],
+    section: ['section', 'group', 'pool'],
+    round: ['round', 'rounds', 'rd', 'rnd'],
+    board: ['board', 'table', 'bd'],
+    white: ['white', 'whites', 'white player'],
+    black: ['black', 'blacks', 'black player'],
+    result: ['result', 'results', 'score'],
+  },
+  bye: ['bye', 'free'],
+  status: { playing: ['playing', 'active'], withdrawn: ['withdrawn'], expelled: ['expelled'] },
+  unrated: ['unrated', 'unr'],
+  cycles: { single: ['single'], double: ['double'] },
+  system: { circle: ['circle'] },
+  order: { plain: ['plain'], mirror: ['mirror'] },
+  rowOrder: { number: ['number'], rank: ['rank'] },
+  withdrawal: { keep: ['keep'], annul: ['annul'] },
+  noTieBreak: ['none'],
+  drawMethod: { lot: ['lot', 'lots'], rating: ['rating'] },
+  poolMethod: { snake: ['snake'], order: ['order'] },
 };
 
 /** Names, headings and notes of the tabs. */
@@ -253,11 +325,14 @@ export const tabs = {
   date: 'Date',
   result: 'Result',
   resultHelp:
-    'Choose a result, White first: 1-0, ½-½, 0-1. F is a forfeit: 1F-0F, 0F-1F, 0F-0F (both absent).',
+    'Choose a result, White first: 1-0, ½-½, 0-1. F is a forfeit: 1F-0F, 0F-1F, 0F-0F (both absent). Other usual spellings are read too.',
   resultNote:
     'Results are typed here, White first. Other ways to write them are read too, such as 1/2 or +:-. A result that cannot be read is named by the functions.',
   boardOf: (board: number) => `Board ${board}`,
   progress: { title: 'Points after each round' },
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  roundSheets: { free: (names: string) => `Free: ${names}` },
+  playerCards: { free: 'free' },
   tieBreaks: {
     note: (event: string) =>
       `Equal points are separated by the codes to the right, the first of them first. Their list stands in the tab ${event}. The codes:`,
@@ -291,6 +366,24 @@ export const tabs = {
     seedNote: 'Any word or number. The same seed draws the same lots, so that anybody can check the draw.',
     when: 'When',
     what: 'What',
+    data: 'Data',
+    lotsAmongTied: (round: number, seed: string, list: string) =>
+      `Lots drawn among the tied after round ${round} with the seed “${seed}”. Tie-breaks: ${list}.`,
+    tieBreaksChanged: (round: number, from: string, to: string) =>
+      round === 0
+        ? `Tie-breaks, set before the first result: ${to} (instead of ${from}).`
+        : `Tie-breaks, changed and noted with results up to round ${round}: ${to} (instead of ${from}).`,
+    lotsDrawn: (seed: string) => `Start numbers drawn by lot with the seed “${seed}”.`,
+    left: (status: string, no: number, name: string, forfeits: number) =>
+      `${status}: ${no} ${name}. Forfeits entered: ${forfeits}.`,
+    reinstated: (no: number, name: string) => `Back in play: ${no} ${name}.`,
+    substituted: (no: number, old: string, name: string) => `Substitute: ${no} ${name} for ${old}.`,
+    renamed: (no: number, old: string, name: string) => `Name of ${no}: ${name}, before ${old}.`,
+    enteredLate: (no: number, name: string) => `Late entry: ${no} ${name}.`,
+    carriedOver: (results: number, from: string) => `Results carried over from ${from}: ${results}.`,
+    movedTo: (to: string) => `The event goes on in ${to}.`,
+    byRating: 'Start numbers given by rating, the highest first.',
+    madeAgain: 'This tab was made again with the usual settings, after it had been deleted.',
     scheduleMade: (players: number, cycles: number, order: string, tab: string) =>
       `Schedule made in ${tab}: ${players} players, ${cycles === 1 ? '1 cycle' : `${cycles} cycles, order ${order}`}.`,
   },
@@ -307,6 +400,14 @@ export const addon = {
   made: (tabs: string) => `Made: ${tabs}.`,
   askResults: (schedule: string, results: number) =>
     `${schedule} already holds ${results === 1 ? '1 result' : `${results} results`}. It stays as it is. Make a second schedule in new tabs?`,
+
+  check: {
+    item: 'Check this sheet',
+    about:
+      'What Google Sheets does in this spreadsheet, tried in tabs that are removed again. Where a line says “differs” or “failed”, copy all lines into a report to the makers of Berger.',
+    left: (tabs: string) =>
+      `The check could not remove ${tabs}. Open the sidebar to remove what is left, or delete it by hand.`,
+  },
 
   unknownCall:
     'The sidebar asked for something that Berger does not know: close the sidebar and open it again.',
@@ -325,6 +426,7 @@ export const addon = {
     `The new tabs would bring this spreadsheet to ${cells} cells, and Google Sheets allows ${most}: delete tabs that you do not need, or use a new spreadsheet.`,
   tabGone: 'That tab is not there any more: generate the schedule again.',
   cyclesWanted: (most: number) => `The number of cycles must be a whole number from 1 to ${most}.`,
+  seedWanted: 'A draw by lot needs a seed: type a word or a number.',
   countWanted: (least: number, most: number, got: string) =>
     `A schedule needs ${least} to ${most} players (got ${got}): add the names that are missing, or split a larger field into groups.`,
   tooManyGames: (games: number, most: number) =>
@@ -358,6 +460,139 @@ export const addon = {
     'The names in the schedule are plain text, not formulas, so a name that you change in the list of players has to be changed there too.',
   noteSlow: (games: number) =>
     `Google Sheets calculates Standings, Crosstable, Progress and By player anew at every result. With ${games} games that is slow or may fail: delete those of these tabs that you do not need.`,
+  change: {
+    noEvent:
+      'There is no event made by Berger in this spreadsheet: make a schedule in the panel Set up first.',
+    scheduleGone: (event: string) =>
+      `The schedule of the event in the tab ${event} was deleted: bring it back (File > Version history), or generate a new one.`,
+    playersGone: 'The list of players was deleted: bring it back (File > Version history).',
+    tabGone: (tab: string) => `The tab ${tab} was deleted: make it again, then try once more.`,
+    scheduleHeadings: (tab: string) =>
+      `The tab ${tab} lacks a row with the headings Round, No., White, Result, Black and No.: write them above their columns.`,
+    playerHeadings: (tab: string) =>
+      `The tab ${tab} lacks a row with the headings No. and Name: write them above their columns.`,
+    noNumbers: (tab: string) =>
+      `A row of ${tab} has names but no start numbers: write them into the columns No.`,
+    numberMissing: (tab: string, no: number) =>
+      `No player in ${tab} has the start number ${no}, which the schedule uses: put that number back.`,
+    cyclesChanged: (cycles: number) =>
+      `The schedule was made with cycles ${cycles}, and another number needs a new schedule: set it back to ${cycles}, or generate again.`,
+    orderChanged: (order: string) =>
+      `The schedule was made with the order ${order}, and another one needs a new schedule: set it back, or generate again.`,
+    gameGone: (round: number) =>
+      `That game of round ${round} is not in the schedule any more: put its row back (File > Version history).`,
+    gameTwice: (round: number, first: number, second: number) =>
+      `That game of round ${round} stands twice in the schedule (rows ${first} and ${second}): delete one of them.`,
+    playerGone: (tab: string, no: number) =>
+      `Start number ${no} does not stand exactly once in ${tab}: put the numbers right first.`,
+    noColumn: (tab: string, heading: string) =>
+      `The tab ${tab} has no column ${heading}: add one with that heading.`,
+    freeRound: 'A free round has no result: where a player has no opponent the cell stays blank.',
+    meanwhile: (cell: string) =>
+      `Somebody has just changed ${cell}, so nothing was written: look at it, then try again.`,
+    formula: (cell: string) =>
+      `${cell} holds a formula, so nothing was written: change it where its value comes from.`,
+    tooMuch: 'That is too much to be changed at once, so nothing was written.',
+    repairFirst: (title: string) =>
+      `A run broke off half-way (${title}). Open the sidebar anew and take it back first; nothing was written now.`,
+    nothingToRepair: 'There is nothing to take back.',
+    repaired: (title: string) => `Taken back: ${title}.`,
+    kept: (cells: string) => `Changed since, so left as it is: ${cells}.`,
+    undone: (title: string, answer: string) =>
+      `Google Sheets stopped during: ${title} (${answer}). Everything is as it was before: try again in a moment, and check that you may edit these tabs.`,
+    notUndone: (title: string, answer: string) =>
+      `Google Sheets stopped during: ${title} (${answer}), and not everything could be put back. Open the sidebar anew to put it right.`,
+    doneUnread: 'That was done, but the event could not be read again: open the sidebar anew.',
+    settingResult: (round: number, white: number, black: number) =>
+      `the result ${white}–${black} of round ${round}`,
+    settingTieBreaks: 'the list of tie-breaks',
+    drawingLots: 'the drawing of lots',
+    list: 'the list of tie-breaks',
+    seedOneWord: 'A seed for the lots is one word or number, without blanks and commas.',
+    nobodyTied: 'Nobody is tied after these tie-breaks, so there is nothing to draw lots for.',
+  },
+  share: {
+    protecting: 'the protection of the tabs',
+    unprotecting: 'the end of the protection',
+    publishing: 'publishing the tables',
+    goingLive: 'the return to formulas',
+    roundSheets: 'the round sheets',
+    playerCards: 'the player cards',
+    remaking: 'making the deleted tabs again',
+    protectedByOthers: (tabs: string) =>
+      `Somebody has protected these tabs already, and they stay as they are: ${tabs}.`,
+    onlyWarns:
+      'Google Sheets does not let other editors be kept out here, so they only get a warning before they change something.',
+    noTables: 'The tabs with tables are gone: make them again first.',
+    tablesMissing: (tabs: string) => `Left out, because these tabs are gone: ${tabs}.`,
+    noTable: (tab: string) =>
+      `${tab} was left out: its formula is gone. Delete the tab and let Berger make it again.`,
+    ownFormula: (tab: string) => `${tab} was left out: Berger does not know the formula in it.`,
+    notComputed: (tab: string, problem: string) => `${tab} was left out: ${problem}`,
+    inTheWay: (cell: string) => `${cell} is in the way of the table: move it, then try again.`,
+    changedByHand: (tab: string) =>
+      `Values in ${tab} had been changed by hand: the formula shows what the results give.`,
+    howToPrint:
+      'Each page of the tab is a page on paper: print it in landscape, fit to width, without gridlines.',
+    noSuchRound: (round: number | undefined) =>
+      round === undefined ? 'The schedule has no games.' : `The schedule has no round ${round}.`,
+    tooManyPages: 'That would be more than 500 pages: print one round, or the tab By player, instead.',
+    nothingMissing: 'No tab is missing.',
+    checkSettings: (tab: string) =>
+      `${tab} was made again with the usual settings: check the tie-breaks, the withdrawal rule and the scoring.`,
+    noBergerOfSections: (tab: string) => `${tab} was left out: Berger makes it for one section only.`,
+  },
+  people: {
+    withdrawing: (name: string) => `the withdrawal of ${name}`,
+    reinstating: (name: string) => `the return of ${name}`,
+    substituting: (name: string) => `the substitute for ${name}`,
+    renaming: (name: string) => `the new name of ${name}`,
+    entering: (name: string) => `the late entry of ${name}`,
+    refreshing: 'the names in the schedule',
+    noPlayer: (no: number) =>
+      `The list of players has no number ${no}: put that row back, or choose somebody else.`,
+    hasLeft: (name: string) => `${name} has left already, and no game is open: there is nothing to do.`,
+    hasNotLeft: (name: string) => `${name} has not left: there is nothing to take back.`,
+    mendFirst: (cells: string) => `A result cannot be read (${cells}): put it right first, then try again.`,
+    hasResults: (name: string, results: number) =>
+      `${name} has ${results === 1 ? '1 result' : `${results} results`}, forfeits included, so nobody can take over that number: withdraw ${name}, and enter the newcomer late.`,
+    noStatusColumn: (tab: string, heading: string) =>
+      `The list in ${tab} has no column ${heading}, and no blank column at its right that the standings read: add a column with that heading, then try again.`,
+    noRow: (tab: string) => `The list in ${tab} fills its tab: add rows at the end, then try again.`,
+    nameTooLong: (most: number) => `That name is too long: take at most ${most} characters.`,
+    nameWanted: 'The name is missing: type one.',
+    nameIsError: 'A name must not begin with #, which functions take for an error: change it a little.',
+    ratingWanted: 'A rating must be a number above 0, or blank.',
+    sections:
+      'Berger enters nobody late where there are sections: generate a schedule for that section alone.',
+    full: (most: number) => `The event has ${most} players, which is the most that Berger takes.`,
+    notTheTable:
+      'The schedule no longer has the games and free rounds of its table, so nobody can be put in: put the missing rows back (File > Version history), or generate a new schedule.',
+    noteForfeits: (forfeits: number) =>
+      forfeits === 1
+        ? '1 open game was entered as a forfeit.'
+        : `${forfeits} open games were entered as forfeits.`,
+    noteStatusColumn: (tab: string) => `The list in ${tab} got a column for the status.`,
+    noteKept: (games: number) =>
+      games === 1
+        ? '1 result that was changed since stays as it is.'
+        : `${games} results that were changed since stay as they are.`,
+    noteStillAway: (games: number) =>
+      games === 1
+        ? '1 game is now a forfeit of the opponent, who has left too.'
+        : `${games} games are now forfeits of opponents who have left too.`,
+    noteNoForfeits: 'The log names no forfeits of this player: look through the results.',
+    noteEqualName: (name: string) => `Two players are now called “${name}”.`,
+    noteNoColumn: (columns: string) => `The list of players has no column for: ${columns}.`,
+    noteOtherColumns: (columns: string) => `Look at the other columns of that row too: ${columns}.`,
+    noteSeat: (name: string, no: number) => `${name} has number ${no} and plays those who had a free round.`,
+    noteMissed: (rounds: string) => `Games in rounds that have begun, still to be played: round ${rounds}.`,
+    noteBergerTable: (tab: string) => `The Berger table with the new player is in ${tab}.`,
+    noteNewSchedule: (schedule: string, results: number) =>
+      `The event goes on in ${schedule}, with ${results === 1 ? '1 result' : `${results} results`} carried over. The old tabs stay as they are.`,
+    noteDates: 'The dates of the rounds were not carried over.',
+    noNames: 'The names in the schedule are those of the list of players: there is nothing to do.',
+  },
 };
 
 /** The sidebar's page. */
@@ -365,7 +600,183 @@ export const sidebar = {
   and: 'and',
   quoted: (text: string) => `“${text}”`,
   tryAgain: 'Try again',
+  standings: {
+    tieBreaks: 'Tie-breaks, in this order',
+    tieBreak: 'Tie-break',
+    lots: (seed: string) => `Drawing of lots (${seed})`,
+    help: (_code: string, help: string) => help,
+    number: (value: number) => String(value),
+    add: 'Add',
+    addLabel: 'Another tie-break…',
+    up: (name: string) => `Move up: ${name}`,
+    down: (name: string) => `Move down: ${name}`,
+    remove: (name: string) => `Take out: ${name}`,
+    removed: (name: string) => `Taken out: ${name}`,
+    placeOf: (code: string, place: number, of: number) => `${code}: place ${place} of ${of}`,
+    willBeLogged:
+      'Results exist: the change will be written into the log of the tab Event. The table below already shows it.',
+    willBeSaved: 'The table below already shows this order.',
+    save: 'Use this order',
+    discard: 'Discard',
+    saving: 'Writing the tie-breaks…',
+    saved: 'The tie-breaks are changed',
+    unsaved: 'The order of the tie-breaks is not written yet',
+    notSaved: 'Nothing was changed',
+    startedTitle: 'Change the tie-breaks now?',
+    startedText: (n: number) =>
+      `${n === 1 ? 'One result is' : `${n} results are`} in. Tie-breaks should be known before the start (C.07 art. 4.1). The change and the old order go into the log of the tab Event.`,
+    startedYes: 'Change them',
+    otherTitle: 'Somebody changed the tie-breaks',
+    otherText: (now: string, wanted: string) => `The tab Event now says ${now}. Replace it by ${wanted}?`,
+    otherYes: 'Replace',
+    heading: 'Standings',
+    noResults: 'There are no results yet.',
+    unrated: (codes: string, names: string, n: number) =>
+      n === 1 ? `${codes} is blank: ${names} has no rating.` : `${codes} is blank: ${names} have no rating.`,
+    why: 'Why is one above the other?',
+    first: 'One',
+    second: 'The other',
+    whyAbove: (a: string, b: string) => `Why is ${a} above ${b}?`,
+    tie: (a: string, b: string) => `${a} and ${b} are tied.`,
+    annulled: (names: string, n: number) =>
+      n === 1
+        ? `The games of ${names} are annulled: no rank.`
+        : `The games of ${names} are annulled: no ranks.`,
+    equal: (name: string, value: string) => `${name}: both ${value}.`,
+    nothing: (name: string) => `${name}: says nothing about these two.`,
+    differs: (name: string, a: string, b: string) => `${name}: ${a} to ${b}.`,
+    noDecision: (name: string, a: string, b: string) => `${name}: ${a} to ${b}, which decides nothing.`,
+    inPass: (pass: number) => `In pass ${pass}.`,
+    details: 'Where does a value come from?',
+    detailsOf: (tieBreak: string, player: string) => `${tieBreak}: ${player}`,
+    roundShort: 'R',
+    theirPoints: 'Pts',
+    adds: 'Adds',
+    noGames: 'This value does not come from games, or there is none yet.',
+    tiedWithNobody: 'The player is tied with nobody, so this tie-break says nothing.',
+    lotsHeading: 'Still tied: drawing of lots',
+    lotsTitle: 'Drawing of lots',
+    lotsEarly: 'Games are still to be played: the ties may change.',
+    tiedGroup: (rank: number, names: string) => `Rank ${rank}: ${names}.`,
+    seed: 'Seed',
+    seedWhy:
+      'Any word or number, best one that nobody chose, such as the date. With the same seed anybody can repeat the draw.',
+    seedWrong: 'Type a word or number without blanks, commas or semicolons.',
+    draw: 'Draw lots',
+    drawing: 'Drawing lots…',
+    lotsDrawn: (seed: string) => `Lots drawn with the seed ${seed}`,
+    lotsNote: (seed: string, groups: number) =>
+      groups === 0
+        ? `Lots with the seed ${seed}: nobody needs them at present.`
+        : `Drawn with the seed ${seed}, which stands in the tab Event. Anybody can repeat the draw.`,
+    publish: 'Publish as values',
+    publishNote:
+      'The tables become plain values: they can be read without the add-on and change no more. You can go back at any time.',
+    publishEarly:
+      'The tables become plain values: they can be read without the add-on, and later results do not change them. You can go back at any time.',
+    goLive: 'Back to live formulas',
+    goLiveNote: 'The tables stand as values now. As formulas they follow every new result again.',
+    saveFirst: 'Use or discard the new order first.',
+    publishing: 'Writing the tables as values…',
+    goingLive: 'Writing the formulas…',
+    isPublished: 'Published: the tables stand as values',
+    isLive: 'The tables are live again',
+  },
+  results: {
+    played: 'Games played',
+    count: (done: number, of: number) => `${done} of ${of} games`,
+    roundOption: (round: number, of: number, day: string | undefined, missing: number) =>
+      `${round} of ${of}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'all in' : `${missing} missing`}`,
+    shortDay: (day: string) =>
+      new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00Z`),
+      ),
+    section: (name: string) => `Section ${name}`,
+    game: (board: number | undefined, white: string, black: string) =>
+      board === undefined ? `${white} – ${black}` : `Board ${board}: ${white} – ${black}`,
+    left: 'has left',
+    meaning: {
+      '1-0': 'White won',
+      '½-½': 'draw',
+      '0-1': 'Black won',
+      '1F-0F': 'Black did not play',
+      '0F-1F': 'White did not play',
+      '0F-0F': 'neither played',
+      '½-0': 'half a point for White only',
+      '0-½': 'half a point for Black only',
+      '0-0': 'no point for either',
+    },
+    more: 'More results',
+    moreNow: (result: string) => `More results, now ${result}`,
+    forfeits: 'Not played: forfeit',
+    decisions: 'Played: decided by the arbiter',
+    clear: 'Clear the result',
+    blank: 'nothing',
+    writing: 'writing…',
+    askTitle: (round: number) => `Round ${round}: somebody else typed a result`,
+    askDetail: 'Choose beside the game which one is right.',
+    overwrite: (row: number, now: string, wanted: string) =>
+      `Row ${row} of the schedule now says ${now}. Keep it, or write ${wanted}?`,
+    keep: (now: string) => `Keep ${now}`,
+    writeIt: (wanted: string) => `Write ${wanted}`,
+    notWritten: (wanted: string) => `Not written: ${wanted}.`,
+    leave: 'Leave as it was',
+    wasBefore: (result: string) => `Before: ${result}.`,
+    undo: 'Undo',
+    fault: (cell: string, text: string) => `${cell} reads ${text}. Choose a result, or correct the cell.`,
+    faultElsewhere: (round: number, cell: string, text: string) => `Round ${round}: ${cell} reads ${text}.`,
+    stuck: (round: number) => `Round ${round}: a result waits for your answer.`,
+    showGame: 'Show the game',
+    onward: (round: number) => `Go to round ${round}`,
+    keys: 'Keys for the game in focus: 1, 0, = enter the result and go on, Delete clears it, arrows move.',
+  },
+  nav: {
+    label: 'Panels',
+    tabs: { setUp: 'Set up', results: 'Results', standings: 'Standings', players: 'Players', share: 'Share' },
+    noEvent: 'There is no event yet. Make a schedule in Set up first.',
+    toSetUp: 'Go to Set up',
+    notices: 'To put right',
+    interrupted: (title: string) =>
+      `A run broke off half-way: ${title}. Taking it back leaves what was typed since.`,
+    repair: 'Take it back',
+    missing: (tabs: string, n: number) =>
+      n === 1 ? `The tab ${tabs} is gone.` : `The tabs ${tabs} are gone.`,
+    remake: (n: number): string => (n === 1 ? 'Make it again' : 'Make them again'),
+    fault: (tab: string, cell: string, text: string, problem: string) =>
+      `${tab}, ${cell} reads ${text}: ${problem}`,
+    moreFaults: (n: number) => (n === 1 ? 'and 1 more cell' : `and ${n} more cells`),
+    goToCell: 'Go to the cell',
+    goToThisCell: (cell: string) => `Go to the cell ${cell}`,
+  },
   status: {
+    /** The first letter may stand inside a sentence. */
+    day: (day: string) =>
+      new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+        .format(new Date(`${day}T00:00Z`))
+        .replace(',', ''),
+    interrupted: 'A run broke off half-way',
+    below: 'Put it right below, then go on.',
+    repairing: 'Taking it back…',
+    repaired: 'All is as it was before',
+    unreadable: 'The event cannot be read',
+    missing: (n: number) => (n === 1 ? 'A tab is gone' : `${n} tabs are gone`),
+    remaking: 'Making the tabs again…',
+    remade: (tabs: string) => `Made again: ${tabs}`,
+    faults: (n: number) => (n === 1 ? 'A cell cannot be read' : `${n} cells cannot be read`),
+    resultFaults: (n: number) => (n === 1 ? 'A result cannot be read' : `${n} results cannot be read`),
+    resultFaultsDetail: (cells: string) => `Put ${cells} right in the panel Results.`,
+    resultsMissing: (round: number, n: number) =>
+      n === 1 ? `Round ${round}: 1 result missing` : `Round ${round}: ${n} results missing`,
+    roundNext: (round: number) => `Round ${round} is next`,
+    roundOn: (round: number, day: string) => `Round ${round} on ${day}`,
+    nextRound: (round: number, day: string) => `Round ${round} on ${day}.`,
+    noResults: 'No results yet.',
+    resultsIn: (n: number, of: number) => `${n} of ${of} results are in.`,
+    allIn: 'All results in: publish the standings',
+    allInDetail: 'In the panel Standings, as values for everybody.',
+    published: 'All results in, standings published',
+    publishedDetail: 'The tables stand as values.',
+    frozen: 'The tables stand as values: they do not follow the results.',
     reading: 'Reading the sheet…',
     choose: 'Choose players to begin',
     chooseDetail: 'From the sheet, as a pasted list, or just a number.',
@@ -376,6 +787,7 @@ export const sidebar = {
     equalNames: 'Make equal names differ',
     number: 'Correct the number of players',
     cycles: 'Correct the number of cycles',
+    seed: 'Type a seed for the lots',
     tooManyGames: 'Take fewer cycles or fewer players',
     ready: 'Ready to generate',
     changed: 'The selection has changed',
@@ -421,6 +833,19 @@ export const sidebar = {
     equalName: (name: string, lines: string) => `${name} stands in lines ${lines}`,
     equalMore: (n: number) => (n === 1 ? 'one more name' : `${n} more names`),
     wrongNumber: (most: number) => `The number of players must be a whole number from 2 to ${most}.`,
+  },
+  numbers: {
+    legend: 'Start numbers',
+    listed: 'As listed',
+    lot: 'By lot',
+    rating: 'By rating',
+    seed: 'Seed',
+    draw: 'Start numbers, 1 first',
+    lotSaid:
+      'Any word or number, best agreed on before the draw. The same seed and list always give the same draw.',
+    ratingSaid: 'The highest rating is number 1. Players without a rating come last.',
+    seedMissing: 'Type a word or number as the seed of the lots.',
+    newTab: 'The list has numbers already: these go into a new tab Players.',
   },
   cycles: {
     legend: 'Cycles',
@@ -505,6 +930,203 @@ export const sidebar = {
         : `A run that broke off left the half-made tabs ${tabs}.`,
     remove: (n: number): string => (n === 1 ? 'Remove it' : 'Remove them'),
     keep: 'Keep',
+  },
+  people: {
+    heading: 'Players of the event',
+    sectionHeading: (section: string) => `Section ${section}`,
+    games: (played: number, of: number) => `${played} of ${of} games`,
+    withdrawn: 'withdrawn',
+    expelled: 'expelled',
+    actions: (name: string) => `Changes for ${name}`,
+    withdraw: 'Withdraw…',
+    reinstate: 'Reinstate…',
+    substitute: 'Substitute…',
+    rename: 'Correct the name…',
+    other: 'Other changes',
+    late: 'Late entry…',
+    stale: 'The schedule shows names that were changed in the list of players.',
+    refresh: 'Refresh names',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    notes: 'What was done',
+    changed: 'The sheet has changed meanwhile. Look at it again, then repeat.',
+    withdrawal: {
+      heading: (name: string) => `Withdraw ${name}?`,
+      why: 'Reason',
+      left: 'Left the event',
+      expelled: 'Was expelled',
+      completed: 'Completed games',
+      of: (n: number, all: number) => `${n} of ${all}`,
+      needed: 'Needed for half',
+      annul:
+        'Fewer than half of the games were completed: the results stay on record, but do not count in the standings (C.05 art. 6.6).',
+      keep: 'At least half of the games were completed: the results stay and count (C.05 art. 6.6).',
+      ruleKeep: (decision: string) =>
+        `The rule of this event (tab Event, Withdrawal rule) keeps all results, so they count. FIDE would say: ${decision}`,
+      ruleAnnul: (decision: string) =>
+        `The rule of this event (tab Event, Withdrawal rule) annuls the results of everybody who leaves. FIDE would say: ${decision}`,
+      standings: 'Standings after it: place · points',
+      kept: 'kept',
+      annulled: 'annulled',
+      applies: 'applies',
+      forfeits: (n: number, name: string) =>
+        n === 0
+          ? 'No game is left to play: only the status changes.'
+          : n === 1
+            ? `The game still to play becomes a forfeit: lost for ${name}, won for the opponent.`
+            : `The ${n} games still to play become forfeits: lost for ${name}, won for the opponents.`,
+      bothLeft: (n: number) =>
+        n === 1
+          ? 'In one of them the opponent has left too: nobody gets a point.'
+          : `In ${n} of them the opponent has left too: nobody gets a point.`,
+      unreadable: 'A result of this player cannot be read: put it right in Results first.',
+      go: 'Withdraw',
+      busy: 'Writing the withdrawal…',
+      done: (name: string) => `${name} has left the event.`,
+    },
+    reinstatement: {
+      heading: (name: string) => `Reinstate ${name}?`,
+      forfeits: (n: number) =>
+        n === 1
+          ? 'The forfeit that the withdrawal wrote is taken out again. Everything else stays.'
+          : `The ${n} forfeits that the withdrawal wrote are taken out again. Everything else stays.`,
+      none: 'The withdrawal wrote no forfeits: only the status changes.',
+      byHand: 'The status was typed by hand, so no result is taken out: look at the forfeits in Results.',
+      go: 'Reinstate',
+      busy: 'Taking the withdrawal back…',
+      done: (name: string) => `${name} plays again.`,
+    },
+    substitution: {
+      heading: (name: string) => `Substitute for ${name}`,
+      explain: (no: number) =>
+        `The newcomer takes over number ${no} with all its games, before the first of them.`,
+      late: (name: string) =>
+        `${name} has a result already, so nobody can take over the number. Withdraw ${name} instead; a newcomer can be a late entry.`,
+      instead: 'Withdraw…',
+      go: 'Substitute',
+      busy: 'Writing the substitute…',
+      done: (before: string, after: string) => `${after} plays in place of ${before}.`,
+    },
+    renaming: {
+      heading: (name: string) => `Correct the name of ${name}`,
+      explain: 'The name changes in every tab, and no result is touched. For another person, use Substitute.',
+      same: 'This is the name already.',
+      go: 'Change the name',
+      busy: 'Writing the name…',
+      done: (before: string, after: string) => `${before} is now called ${after}.`,
+    },
+    overwrite: {
+      title: 'Overwrite the name?',
+      text: (now: string, name: string) =>
+        `Somebody has changed the name to ${now} meanwhile. Write ${name} over it?`,
+      yes: 'Overwrite',
+    },
+    entry: {
+      heading: 'Late entry',
+      sections: 'This event has sections. A late entry is possible in an event without sections only.',
+      free: (no: number) => `The newcomer takes number ${no}, the free place: no pairing changes.`,
+      played: (rounds: string, n: number) =>
+        n === 1
+          ? `Round ${rounds} has been played: the newcomer's game there is to be played later.`
+          : `Rounds ${rounds} have been played: the newcomer's games there are to be played later.`,
+      full: 'There is no free place: the newcomer needs a new schedule, which is made in new tabs.',
+      kept: (n: number) =>
+        n === 0 ? '' : n === 1 ? 'The result already in is kept.' : `The ${n} results already in are kept.`,
+      go: (no: number) => `Enter as number ${no}`,
+      goNew: 'Make a new schedule…',
+      title: 'Make a new schedule?',
+      ask: (n: number) =>
+        n === 0
+          ? 'The schedule is made again for one player more, in new tabs. The tabs of now stay as they are.'
+          : `Results exist (${n}). The schedule is made again for one player more, in new tabs, with these results. The tabs of now stay as they are.`,
+      yes: 'Make a new schedule',
+      busy: 'Entering the newcomer…',
+      done: (name: string) => `${name} is entered.`,
+    },
+    refreshing: { busy: 'Refreshing the names…', done: 'The names in the schedule are those of the list.' },
+    fields: {
+      name: 'Name',
+      rating: 'Rating',
+      federation: 'Federation',
+      club: 'Club',
+      optional: 'Only the name is needed.',
+      noName: 'Type the name.',
+      wrongRating: (most: number) => `The rating must be a whole number from 1 to ${most}, or blank.`,
+    },
+  },
+  share: {
+    dateLocale: 'en-GB',
+    protection: {
+      heading: 'Who may change what',
+      none: 'Everybody who may edit the file can change every cell.',
+      results: 'Editors can type results and change nothing else.',
+      warning:
+        'Google Sheets could not keep editors out: it only warns them before they change anything but results.',
+      will: 'Protected, editors can type into the column Result and nowhere else. You and the owner of the file can still change everything.',
+      protect: 'Protect everything but results',
+      unprotect: 'Lift the protection',
+      protecting: 'Protecting the tabs…',
+      unprotecting: 'Lifting the protection…',
+      isProtected: 'Everything but results is protected',
+      isUnprotected: 'The protection is lifted',
+    },
+    publishing: {
+      heading: 'For people without Berger',
+      live: 'Standings and tables are formulas, which only files with Berger can calculate. As values everybody sees them, on a phone too.',
+      values:
+        'Standings and tables stand as values: they no longer follow the results until they are live again.',
+      toStandings: 'Go to Standings',
+    },
+    printing: {
+      heading: 'Print',
+      which: 'Round sheets for',
+      all: 'all rounds',
+      round: (n: number) => `round ${n}`,
+      sheets: 'Make round sheets',
+      cards: 'Make player cards',
+      hint: 'They go into new tabs with large type. Show one and print it with File › Print.',
+      busy: 'Writing the tab…',
+      done: (tabs: string) => `Made: ${tabs}`,
+      tabs: 'Tabs to print',
+    },
+    message: {
+      heading: 'Message to the players',
+      round: 'Round',
+      text: 'Text of the message',
+      copy: 'Copy the text',
+      copied: 'The text is copied: paste it into the message.',
+      selected: 'The text is selected: copy it with Ctrl+C or ⌘C.',
+    },
+    calendar: {
+      heading: 'Calendar file',
+      whose: 'Games of',
+      everybody: 'everybody',
+      download: 'Download the calendar file',
+      otherwise: 'If the download does not work',
+      copy: 'Copy the text',
+      text: 'Text of the calendar file',
+      hint: 'For Google Calendar, Outlook and others. After a change, import a new file: the games in it are updated.',
+      copied: 'The text is copied: save it as a file whose name ends in .ics.',
+      none: 'The schedule has no dates: type them into its column Date, then come back.',
+      noneOfPlayer: 'No game of this player has a date: type the dates into the column Date of the schedule.',
+      undated: (n: number) =>
+        n === 1 ? '1 game has no date and is left out.' : `${n} games have no date and are left out.`,
+      games: (n: number) => (n === 1 ? '1 game with a date.' : `${n} games with a date.`),
+      downloaded: (file: string) => `${file} is downloaded`,
+    },
+    goToSchedule: 'Go to the schedule',
+    /** In texts that leave the sheet. */
+    round: (n: number) => `Round ${n}`,
+    roundOn: (n: number, date: string) => `Round ${n}, ${date}`,
+    section: (name: string) => `Section ${name}`,
+    board: (n: number) => `Board ${n}`,
+    onBoard: (n: number) => `board ${n}`,
+    summary: (round: number, pairing: string, place: string) =>
+      place === '' ? `Round ${round}: ${pairing}` : `Round ${round}: ${pairing} (${place})`,
+    free: (names: string) => `Free: ${names}`,
+    whiteFirst: 'White is named first.',
+    forfeit: (score: string) => `${score} by forfeit`,
+    bothAbsent: '0-0, neither came',
   },
   failure: {
     noAnswer:

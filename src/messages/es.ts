@@ -52,6 +52,29 @@ export const words: typeof en.words = {
   rankKept: 'Puesto si se mantienen',
   pointsAnnulled: 'Puntos si se anulan',
   rankAnnulled: 'Puesto si se anulan',
+  check: 'Comprobación',
+  detail: 'Detalle',
+  players: 'Jugadores',
+  pairs: 'Parejas',
+  onceARound: 'Una vez por ronda',
+  colours: 'Colores',
+  bergerTable: 'Tabla Berger',
+  ok: 'OK',
+  warning: 'Aviso',
+  error: 'Error',
+  rating: 'Elo',
+  minutesPerPlayer: 'Minutos por jugador',
+  longestGame: 'Partida más larga',
+  totalMinutes: 'Minutos en total',
+  roundsPerSession: 'Rondas por sesión',
+  sessions: 'Sesiones',
+  advice: {
+    always: () => 'Liga: un suizo tan pequeño se queda sin emparejamientos.',
+    calendar: (rounds) => `Liga, si caben ${rounds} rondas en el calendario.`,
+    ceiling: (rounds) =>
+      `Liga en su límite (${rounds} rondas, muy larga): es más fácil con dos grupos o cuartetos.`,
+    split: (rounds) => `Una sola liga no (${rounds} rondas): un suizo, ligas por Elo o cuartetos.`,
+  },
 };
 
 export const errors: typeof en.errors = {
@@ -172,7 +195,6 @@ export const errors: typeof en.errors = {
   cycles: (got) =>
     `cycles (vueltas) debe ser un número entero de 1 a 8, «sencilla» o «doble» (se recibió ${got}).`,
   system: (got) => `system debe ser «berger», «crenshaw» o «circle» (se recibió ${got}).`,
-  systemNotYet: (system) => `el sistema «${system}» no está disponible todavía: omítalo o escriba «berger».`,
   order: (got) => `order debe ser «fide», «plain» o «mirror» (se recibió ${got}).`,
   withdrawal: (got) =>
     `withdrawal debe ser «fide», «keep» (mantener) o «annul» (anular) (se recibió ${got}).`,
@@ -205,8 +227,20 @@ export const errors: typeof en.errors = {
   tieBreakRatings: (code, name) =>
     `${code} necesita el Elo de todos los jugadores («${name}» no lo tiene): rellene la columna Elo de players o use otro desempate.`,
   koyaLimit: (got) => `limit debe ser -1, -0,5, 0, 0,5 o 1 (se recibió ${got}).`,
-  roundMissing: (row) =>
-    `una partida de games no tiene ronda (fila ${row}): rellene la columna Ronda en todas las filas.`,
+  roundMissing: (range, row) =>
+    `una partida de ${range} no tiene ronda (fila ${row}): rellene la columna Ronda en todas las filas.`,
+  drawMethod: (got) => `method debe ser «lot» (sorteo), «rating» (Elo) o «varma» (se recibió ${got}).`,
+  poolMethod: (got) => `method debe ser «snake» (serpiente) u «order» (orden) (se recibió ${got}).`,
+  seed: (got) => `seed (semilla) debe ser una palabra o un número (se recibió ${got}).`,
+  numberIn: (parameter, whole, from, to, got) =>
+    `${parameter} debe ser un número ${whole ? 'entero ' : ''}de ${from} a ${to} (se recibió ${got}).`,
+  varmaPlayers: (n) => `el método «varma» es para 9 a 24 jugadores (hay ${n}).`,
+  varmaColumn: 'el método «varma» necesita una columna Federación o Club en players.',
+  varmaTooLarge: (contingent, n, most) =>
+    `«${contingent}» tiene ${n} jugadores y «varma» puede separar a ${most}: use el método «lot».`,
+  teamSizes: (a, b) => `los equipos deben ser iguales (tienen ${a} y ${b} jugadores).`,
+  scheduleShape:
+    'schedule debe tener una fila por ronda con celdas como 1-6, o los encabezados Ronda, Mesa, Blancas y Negras.',
   oneSection: 'players tiene más de un grupo: dé los jugadores y las partidas de un solo grupo.',
   ratingsMissing: 'ningún jugador de players tiene Elo: rellene una columna Elo.',
   positive: (parameter, got) => `${parameter} debe ser un número mayor que 0 (se recibió ${got}).`,
@@ -250,6 +284,51 @@ const TIE_BREAK_NAMES: Readonly<Record<string, string>> = {
   'LOT …': 'sorteo',
 };
 
+export const reading: typeof en.reading = {
+  playerHeadings: {
+    no: ['num', 'numero', 'numero de salida', 'numero inicial', 'n o'],
+    name: [
+      ...['nombre', 'nombres', 'jugador', 'jugadora', 'jugadores', 'jugadoras'],
+      ...['participante', 'participantes'],
+      ...['nombre y apellido', 'nombre y apellidos', 'apellido y nombre', 'apellidos y nombre'],
+    ],
+    rating: ['elo fide'],
+    title: ['titulo', 'tit'],
+    federation: ['federacion', 'pais'],
+    club: [],
+    section: ['seccion', 'grupo'],
+    status: ['estado', 'situacion'],
+    hand: ['mano', 'a mano', 'puesto a mano'],
+    fideId: ['id fide', 'codigo fide'],
+    born: ['nacido', 'nacida', 'nacimiento', 'fecha de nacimiento', 'ano de nacimiento'],
+    sex: ['sexo', 'genero'],
+  },
+  gameHeadings: {
+    no: ['num', 'numero', 'numero de salida', 'numero inicial', 'n o'],
+    section: ['seccion', 'grupo'],
+    round: ['ronda', 'rondas', 'rda'],
+    board: ['mesa', 'tablero'],
+    white: ['blanco', 'blanca', 'blancas', 'jugador blanco'],
+    black: ['negro', 'negra', 'negras', 'jugador negro'],
+    result: ['resultado', 'resultados'],
+  },
+  bye: ['descansa', 'libre'],
+  status: {
+    playing: ['juega', 'activo', 'activa'],
+    withdrawn: ['retirado', 'retirada'],
+    expelled: ['expulsado', 'expulsada'],
+  },
+  unrated: ['sin elo', 'sin rating', 's/e'],
+  cycles: { single: ['sencillo', 'sencilla', 'simple'], double: ['doble'] },
+  system: { circle: ['circulo'] },
+  order: { plain: ['simple'], mirror: ['espejo'] },
+  rowOrder: { number: ['numero'], rank: ['puesto'] },
+  withdrawal: { keep: ['mantener', 'conservar'], annul: ['anular'] },
+  noTieBreak: ['ninguno'],
+  drawMethod: { lot: ['sorteo'], rating: [] },
+  poolMethod: { snake: ['serpiente'], order: ['orden'] },
+};
+
 export const tabs: typeof en.tabs = {
   names: {
     event: 'Torneo',
@@ -278,11 +357,14 @@ export const tabs: typeof en.tabs = {
   date: 'Fecha',
   result: 'Resultado',
   resultHelp:
-    'Elija un resultado, primero las blancas: 1-0, ½-½, 0-1. F es incomparecencia: 1F-0F, 0F-1F, 0F-0F (no vino ninguno).',
+    'Elija un resultado, primero las blancas: 1-0, ½-½, 0-1. F es incomparecencia: 1F-0F, 0F-1F, 0F-0F (no vino ninguno). También se leen las otras formas usuales.',
   resultNote:
     'Aquí se escriben los resultados, primero las blancas. También se leen otras formas, como 1/2 o +:-. Si un resultado no se puede leer, las funciones dicen cuál es.',
   boardOf: (board) => `Mesa ${board}`,
   progress: { title: 'Puntos después de cada ronda' },
+  months: 'ene feb mar abr may jun jul ago sep oct nov dic',
+  roundSheets: { free: (names: string) => `Descansa: ${names}` },
+  playerCards: { free: 'descansa' },
   tieBreaks: {
     note: (event) =>
       `Los empates a puntos se deshacen con los códigos de la derecha, en ese orden. La lista está en la hoja ${event}. Los códigos:`,
@@ -317,6 +399,23 @@ export const tabs: typeof en.tabs = {
       'Cualquier palabra o número. La misma semilla da siempre el mismo sorteo, y así cualquiera puede comprobarlo.',
     when: 'Cuándo',
     what: 'Qué',
+    data: 'Datos',
+    lotsAmongTied: (round, seed, list) =>
+      `Sorteo entre los empatados tras la ronda ${round} con la semilla «${seed}». Desempates: ${list}.`,
+    tieBreaksChanged: (round, from, to) =>
+      round === 0
+        ? `Desempates, fijados antes del primer resultado: ${to} (en vez de ${from}).`
+        : `Desempates, cambiados y anotados con resultados hasta la ronda ${round}: ${to} (en vez de ${from}).`,
+    lotsDrawn: (seed) => `Números de salida sorteados con la semilla «${seed}».`,
+    left: (status, no, name, forfeits) => `${status}: ${no} ${name}. Incomparecencias anotadas: ${forfeits}.`,
+    reinstated: (no, name) => `Vuelve a jugar: ${no} ${name}.`,
+    substituted: (no, old, name) => `Sustitución: ${no} ${name} por ${old}.`,
+    renamed: (no, old, name) => `Nombre del ${no}: ${name}, antes ${old}.`,
+    enteredLate: (no, name) => `Inscripción tardía: ${no} ${name}.`,
+    carriedOver: (results, from) => `Resultados pasados desde ${from}: ${results}.`,
+    movedTo: (to) => `El torneo sigue en ${to}.`,
+    byRating: 'Números de salida por Elo, el más alto primero.',
+    madeAgain: 'Esta hoja, que se había borrado, se creó de nuevo con los ajustes habituales.',
     scheduleMade: (players, cycles, order, tab) =>
       `Calendario hecho en ${tab}: ${players} jugadores, ${cycles === 1 ? '1 vuelta' : `${cycles} vueltas, orden ${order}`}.`,
   },
@@ -332,6 +431,14 @@ export const addon: typeof en.addon = {
   made: (tabs) => `Hecho: ${tabs}.`,
   askResults: (schedule, results) =>
     `${schedule} ya tiene ${results === 1 ? '1 resultado' : `${results} resultados`} y se queda como está. ¿Hacer un segundo calendario en hojas nuevas?`,
+
+  check: {
+    item: 'Comprobar esta hoja',
+    about:
+      'Lo que hace Google Sheets en este documento, probado en hojas que después se eliminan. Si alguna línea dice «differs» o «failed», copie todas las líneas en un aviso a los autores de Berger.',
+    left: (tabs) =>
+      `La comprobación no pudo eliminar ${tabs}. Abra el panel lateral para eliminar lo que queda, o elimínelo a mano.`,
+  },
 
   unknownCall: 'El panel pidió algo que Berger no conoce: cierre el panel y vuelva a abrirlo.',
   badArguments: 'El panel envió algo que Berger no puede leer: cierre el panel y vuelva a abrirlo.',
@@ -349,6 +456,7 @@ export const addon: typeof en.addon = {
     `Con las hojas nuevas este archivo tendría ${cells} celdas, y Google Sheets permite ${most}: elimine hojas que no necesite o use un archivo nuevo.`,
   tabGone: 'Esa hoja ya no está: genere el calendario de nuevo.',
   cyclesWanted: (most) => `El número de vueltas debe ser un entero de 1 a ${most}.`,
+  seedWanted: 'Un sorteo necesita una semilla: escriba una palabra o un número.',
   countWanted: (least, most, got) =>
     `Un calendario necesita de ${least} a ${most} jugadores (hay ${got}): añada los nombres que falten o divida un torneo mayor en grupos.`,
   tooManyGames: (games, most) =>
@@ -382,13 +490,356 @@ export const addon: typeof en.addon = {
     'Los nombres del calendario son texto, no fórmulas: si cambia un nombre en la lista de jugadores, cámbielo también allí.',
   noteSlow: (games) =>
     `Google Sheets vuelve a calcular Clasificación, Tabla cruzada, Evolución y Por jugador con cada resultado. Con ${games} partidas va lento o puede fallar: elimine de esas hojas las que no necesite.`,
+  change: {
+    noEvent:
+      'No hay ningún torneo hecho por Berger en esta hoja de cálculo: genere antes un calendario en el panel Preparar.',
+    scheduleGone: (event) =>
+      `Se eliminó el calendario del torneo de la hoja ${event}: recupérelo (Archivo > Historial de versiones) o genere otro.`,
+    playersGone: 'Se eliminó la lista de jugadores: recupérela (Archivo > Historial de versiones).',
+    tabGone: (tab) => `Se eliminó la hoja ${tab}: vuelva a crearla e inténtelo de nuevo.`,
+    scheduleHeadings: (tab) =>
+      `A la hoja ${tab} le falta una fila con los encabezados Ronda, N.º, Blancas, Resultado, Negras y N.º: escríbalos sobre sus columnas.`,
+    playerHeadings: (tab) =>
+      `A la hoja ${tab} le falta una fila con los encabezados N.º y Nombre: escríbalos sobre sus columnas.`,
+    noNumbers: (tab) =>
+      `Una fila de ${tab} tiene nombres, pero no números de salida: escríbalos en las columnas N.º`,
+    numberMissing: (tab, no) =>
+      `Ningún jugador de ${tab} tiene el número de salida ${no}, que usa el calendario: vuelva a ponerlo.`,
+    cyclesChanged: (cycles) =>
+      `El calendario se hizo con ${cycles === 1 ? '1 vuelta' : `${cycles} vueltas`}, y otro número exige un calendario nuevo: vuelva a poner ${cycles} o genere otro.`,
+    orderChanged: (order) =>
+      `El calendario se hizo con el orden ${order}, y otro exige un calendario nuevo: vuelva a ponerlo o genere otro.`,
+    gameGone: (round) =>
+      `Esa partida de la ronda ${round} ya no está en el calendario: recupere su fila (Archivo > Historial de versiones).`,
+    gameTwice: (round, first, second) =>
+      `Esa partida de la ronda ${round} está dos veces en el calendario (filas ${first} y ${second}): elimine una de las dos.`,
+    playerGone: (tab, no) =>
+      `El número de salida ${no} no está exactamente una vez en ${tab}: corrija antes los números.`,
+    noColumn: (tab, heading) =>
+      `La hoja ${tab} no tiene la columna ${heading}: añada una con ese encabezado.`,
+    freeRound: 'Un descanso no tiene resultado: donde un jugador no tiene rival, la celda queda en blanco.',
+    meanwhile: (cell) =>
+      `Alguien acaba de cambiar ${cell}, así que no se escribió nada: mírela y vuelva a intentarlo.`,
+    formula: (cell) =>
+      `${cell} contiene una fórmula, así que no se escribió nada: cambie el dato en su origen.`,
+    tooMuch: 'Son demasiados cambios de una vez, así que no se escribió nada.',
+    repairFirst: (title) =>
+      `Una operación quedó a medias (${title}). Abra de nuevo la barra lateral y deshágala primero; ahora no se escribió nada.`,
+    nothingToRepair: 'No hay nada que deshacer.',
+    repaired: (title) => `Deshecho: ${title}.`,
+    kept: (cells) => `Cambiado después, así que queda como está: ${cells}.`,
+    undone: (title, answer) =>
+      `Google Sheets se detuvo durante: ${title} (${answer}). Todo está como antes: vuelva a intentarlo dentro de un momento y compruebe que puede editar estas hojas.`,
+    notUndone: (title, answer) =>
+      `Google Sheets se detuvo durante: ${title} (${answer}), y no se pudo restablecer todo. Abra de nuevo la barra lateral para arreglarlo.`,
+    doneUnread: 'Está hecho, pero no se pudo volver a leer el torneo: abra de nuevo la barra lateral.',
+    settingResult: (round, white, black) => `el resultado ${white}–${black} de la ronda ${round}`,
+    settingTieBreaks: 'la lista de desempates',
+    drawingLots: 'el sorteo',
+    list: 'la lista de desempates',
+    seedOneWord: 'La semilla del sorteo es una sola palabra o un número, sin espacios ni comas.',
+    nobodyTied: 'Nadie queda empatado tras estos desempates, así que no hay nada que sortear.',
+  },
+  share: {
+    protecting: 'la protección de las hojas',
+    unprotecting: 'el fin de la protección',
+    publishing: 'la publicación de las tablas',
+    goingLive: 'la vuelta a las fórmulas',
+    roundSheets: 'las hojas de ronda',
+    playerCards: 'las fichas de jugador',
+    remaking: 'la recuperación de las hojas borradas',
+    protectedByOthers: (tabs) => `Estas hojas ya las había protegido alguien y quedan como están: ${tabs}.`,
+    onlyWarns:
+      'Hojas de cálculo de Google no permite aquí excluir a los demás editores: solo reciben un aviso antes de cambiar algo.',
+    noTables: 'Las hojas con tablas ya no están: vuelva a crearlas primero.',
+    tablesMissing: (tabs) => `Se omiten estas hojas porque ya no están: ${tabs}.`,
+    noTable: (tab) =>
+      `Se omite ${tab}: ya no tiene su fórmula. Borre la hoja y deje que Berger la cree de nuevo.`,
+    ownFormula: (tab) => `Se omite ${tab}: Berger no conoce la fórmula que contiene.`,
+    notComputed: (tab, problem) => `Se omite ${tab}: ${problem}`,
+    inTheWay: (cell) => `${cell} estorba a la tabla: muévalo y vuelva a intentarlo.`,
+    changedByHand: (tab) =>
+      `En ${tab} había valores cambiados a mano: la fórmula muestra lo que dan los resultados.`,
+    howToPrint:
+      'Cada página de la hoja es una página de papel: imprima en horizontal, ajustada al ancho y sin cuadrícula.',
+    noSuchRound: (round) =>
+      round === undefined ? 'El calendario no tiene partidas.' : `El calendario no tiene la ronda ${round}.`,
+    tooManyPages: 'Serían más de 500 páginas: imprima una sola ronda, o la hoja Por jugador.',
+    nothingMissing: 'No falta ninguna hoja.',
+    checkSettings: (tab) =>
+      `${tab} se creó de nuevo con los ajustes habituales: compruebe los desempates, la regla de retirada y la puntuación.`,
+    noBergerOfSections: (tab) => `Se omite ${tab}: Berger la crea solo para un grupo único.`,
+  },
+  people: {
+    withdrawing: (name) => `la retirada de ${name}`,
+    reinstating: (name) => `la vuelta de ${name}`,
+    substituting: (name) => `la sustitución de ${name}`,
+    renaming: (name) => `el nuevo nombre de ${name}`,
+    entering: (name) => `la inscripción tardía de ${name}`,
+    refreshing: 'los nombres del calendario',
+    noPlayer: (no) =>
+      `La lista de jugadores no tiene el número ${no}: vuelva a poner esa fila o elija a otro jugador.`,
+    hasLeft: (name) => `${name} ya se había retirado y no le quedan partidas: no hay nada que hacer.`,
+    hasNotLeft: (name) => `${name} no se ha retirado: no hay nada que deshacer.`,
+    mendFirst: (cells) => `Hay un resultado que no se entiende (${cells}): corríjalo y vuelva a intentarlo.`,
+    hasResults: (name, results) =>
+      `${name} tiene ${results === 1 ? '1 resultado' : `${results} resultados`}, contando incomparecencias, y nadie puede ocupar su número: retire a ${name} e inscriba tarde al nuevo.`,
+    noStatusColumn: (tab, heading) =>
+      `La lista de ${tab} no tiene columna ${heading} ni una columna vacía a su derecha que la clasificación lea: añada una con ese título y vuelva a intentarlo.`,
+    noRow: (tab) => `La lista de ${tab} llena su hoja: añada filas al final y vuelva a intentarlo.`,
+    nameTooLong: (most) => `El nombre es demasiado largo: use ${most} caracteres como máximo.`,
+    nameWanted: 'Falta el nombre: escríbalo.',
+    nameIsError: 'Un nombre no puede empezar por #, que las funciones toman por un error: cámbielo un poco.',
+    ratingWanted: 'El Elo debe ser un número mayor que 0, o quedar en blanco.',
+    sections:
+      'Berger no admite inscripciones tardías cuando hay grupos: genere un calendario solo para ese grupo.',
+    full: (most) => `El torneo ya tiene ${most} jugadores, el máximo que admite Berger.`,
+    notTheTable:
+      'El calendario ya no tiene las partidas y los descansos de su tabla, y no se puede añadir a nadie: recupere las filas que faltan (Archivo > Historial de versiones) o genere un calendario nuevo.',
+    noteForfeits: (forfeits) =>
+      forfeits === 1
+        ? '1 partida pendiente se anotó como incomparecencia.'
+        : `${forfeits} partidas pendientes se anotaron como incomparecencias.`,
+    noteStatusColumn: (tab) => `La lista de ${tab} tiene ahora una columna para el estado.`,
+    noteKept: (games) =>
+      games === 1
+        ? '1 resultado cambiado desde entonces se queda como está.'
+        : `${games} resultados cambiados desde entonces se quedan como están.`,
+    noteStillAway: (games) =>
+      games === 1
+        ? '1 partida es ahora incomparecencia del rival, que también se ha retirado.'
+        : `${games} partidas son ahora incomparecencias de rivales que también se han retirado.`,
+    noteNoForfeits: 'El registro no nombra incomparecencias de este jugador: revise los resultados.',
+    noteEqualName: (name) => `Ahora hay dos jugadores que se llaman «${name}».`,
+    noteNoColumn: (columns) => `La lista de jugadores no tiene columna para: ${columns}.`,
+    noteOtherColumns: (columns) => `Revise también las otras columnas de esa fila: ${columns}.`,
+    noteSeat: (name, no) => `${name} tiene el número ${no} y juega con quienes descansaban.`,
+    noteMissed: (rounds) => `Quedan por jugar sus partidas de rondas ya empezadas: ronda ${rounds}.`,
+    noteBergerTable: (tab) => `La tabla Berger con el nuevo jugador está en ${tab}.`,
+    noteNewSchedule: (schedule, results) =>
+      `El torneo sigue en ${schedule}, con ${results === 1 ? '1 resultado pasado' : `${results} resultados pasados`}. Las hojas anteriores se quedan como están.`,
+    noteDates: 'Las fechas de las rondas no se pasaron.',
+    noNames: 'Los nombres del calendario son los de la lista de jugadores: no hay nada que hacer.',
+  },
+};
+
+/** What each tie-break is, for somebody who has never heard of it. */
+const TIE_BREAK_HELP: Readonly<Record<string, string>> = {
+  DE: 'Los puntos que los empatados se hicieron entre sí; se repite con los que sigan empatados.',
+  'DE/P': 'Los puntos que los empatados se hicieron entre sí, incomparecencias incluidas.',
+  SB: 'Por cada partida, los puntos hechos en ella por los puntos finales del rival; todo sumado.',
+  'SB/C1': 'Sonneborn-Berger sin el rival que tiene menos puntos.',
+  'SB/C2': 'Sonneborn-Berger sin los dos rivales que tienen menos puntos.',
+  KS: 'Puntos hechos contra rivales que tienen al menos la mitad de los puntos posibles.',
+  'KS/L1': 'Sistema Koya con el límite medio punto más alto.',
+  'KS/L2': 'Sistema Koya con el límite un punto más alto.',
+  'KS/L-1': 'Sistema Koya con el límite medio punto más bajo.',
+  'KS/L-2': 'Sistema Koya con el límite un punto más bajo.',
+  WIN: 'Partidas ganadas, incluidas las ganadas por incomparecencia.',
+  WON: 'Partidas ganadas sobre el tablero; por incomparecencia no cuentan.',
+  BPG: 'Partidas jugadas con negras sobre el tablero.',
+  BWG: 'Partidas ganadas con negras sobre el tablero.',
+  PS: 'La suma de los puntos tras cada ronda: los primeros cuentan más veces.',
+  REP: 'Partidas hasta ahora, menos las perdidas por incomparecencia.',
+  STD: 'Uno por cada partida con mejor tanteo y ½ por cada una igualada, valga lo que valga ganar.',
+  ARO: 'El Elo medio de los rivales con los que se jugó sobre el tablero.',
+  TPR: 'El Elo medio de los rivales, corregido por la tabla de la FIDE según el porcentaje de puntos.',
+  PTP: 'El Elo más bajo del que se esperarían tantos puntos contra los mismos rivales.',
+  APRO: 'La media del rendimiento de los rivales con los que se jugó sobre el tablero.',
+  APPO: 'La media del rendimiento perfecto de los rivales con los que se jugó sobre el tablero.',
+  RTNG: 'Va delante el Elo más alto.',
+  'RTNG/R': 'Va delante el Elo más bajo.',
+  TPN: 'Va delante el número de salida más bajo.',
+  'TPN/R': 'Va delante el número de salida más alto.',
+  HAND: 'El puesto que está en la columna «Puesto a mano» de los jugadores; va delante el más bajo.',
 };
 
 export const sidebar: typeof en.sidebar = {
   and: 'y',
   quoted: (text) => `«${text}»`,
   tryAgain: 'Reintentar',
+  standings: {
+    tieBreaks: 'Desempates, en este orden',
+    tieBreak: 'Desempate',
+    lots: (seed) => `sorteo (${seed})`,
+    help: (code, help) => TIE_BREAK_HELP[code] ?? help,
+    number: (value) => String(value).replace('.', ','),
+    add: 'Añadir',
+    addLabel: 'Otro desempate…',
+    up: (name) => `Subir: ${name}`,
+    down: (name) => `Bajar: ${name}`,
+    remove: (name) => `Quitar: ${name}`,
+    removed: (name) => `Quitado: ${name}`,
+    placeOf: (code, place, of) => `${code}: puesto ${place} de ${of}`,
+    willBeLogged:
+      'Ya hay resultados: el cambio quedará anotado en el registro de la hoja Torneo. La tabla de abajo ya lo muestra.',
+    willBeSaved: 'La tabla de abajo ya muestra este orden.',
+    save: 'Usar este orden',
+    discard: 'Descartar',
+    saving: 'Escribiendo los desempates…',
+    saved: 'Desempates cambiados',
+    unsaved: 'El orden de los desempates aún no está escrito',
+    notSaved: 'No se ha cambiado nada',
+    startedTitle: '¿Cambiar ahora los desempates?',
+    startedText: (n) =>
+      `Ya hay ${n === 1 ? 'un resultado' : `${n} resultados`}. Los desempates deben conocerse antes de empezar (C.07, art. 4.1). El cambio y el orden anterior quedan anotados en la hoja Torneo.`,
+    startedYes: 'Cambiarlos',
+    otherTitle: 'Alguien ha cambiado los desempates',
+    otherText: (now, wanted) => `La hoja Torneo dice ahora ${now}. ¿Sustituirlo por ${wanted}?`,
+    otherYes: 'Sustituir',
+    heading: 'Clasificación',
+    noResults: 'Aún no hay resultados.',
+    unrated: (codes, names, n) =>
+      n === 1
+        ? `${codes} está en blanco: ${names} no tiene Elo.`
+        : `${codes} está en blanco: ${names} no tienen Elo.`,
+    why: '¿Por qué va uno delante de otro?',
+    first: 'Uno',
+    second: 'El otro',
+    whyAbove: (a, b) => `¿Por qué ${a} va delante de ${b}?`,
+    tie: (a, b) => `${a} y ${b} están empatados.`,
+    annulled: (names, n) =>
+      n === 1
+        ? `Las partidas de ${names} están anuladas: no tiene puesto.`
+        : `Las partidas de ${names} están anuladas: no tienen puesto.`,
+    equal: (name, value) => `${name}: los dos ${value}.`,
+    nothing: (name) => `${name}: no dice nada de estos dos.`,
+    differs: (name, a, b) => `${name}: ${a} a ${b}.`,
+    noDecision: (name, a, b) => `${name}: ${a} a ${b}, que no decide.`,
+    inPass: (pass) => `En la pasada ${pass}.`,
+    details: '¿De dónde sale un valor?',
+    detailsOf: (tieBreak, player) => `${tieBreak}: ${player}`,
+    roundShort: 'R',
+    theirPoints: 'Pts',
+    adds: 'Suma',
+    noGames: 'Este valor no sale de las partidas, o aún no lo hay.',
+    tiedWithNobody: 'El jugador no está empatado con nadie: este desempate no dice nada.',
+    lotsHeading: 'Siguen empatados: sorteo',
+    lotsTitle: 'Sorteo',
+    lotsEarly: 'Quedan partidas por jugar: los empates pueden cambiar.',
+    tiedGroup: (rank, names) => `Puesto ${rank}: ${names}.`,
+    seed: 'Semilla',
+    seedWhy:
+      'Una palabra o un número, mejor si nadie lo ha elegido, como la fecha. Con la misma semilla cualquiera puede repetir el sorteo.',
+    seedWrong: 'Escriba una palabra o un número sin espacios, comas ni punto y coma.',
+    draw: 'Sortear',
+    drawing: 'Sorteando…',
+    lotsDrawn: (seed) => `Sorteo hecho con la semilla ${seed}`,
+    lotsNote: (seed, groups) =>
+      groups === 0
+        ? `Sorteo con la semilla ${seed}: por ahora no hace falta a nadie.`
+        : `Sorteado con la semilla ${seed}, que está en la hoja Torneo. Cualquiera puede repetir el sorteo.`,
+    publish: 'Publicar como valores',
+    publishNote:
+      'Las tablas pasan a ser valores fijos: se leen sin el complemento y ya no cambian. Se puede volver atrás cuando se quiera.',
+    publishEarly:
+      'Las tablas pasan a ser valores fijos: se leen sin el complemento y los próximos resultados no las cambian. Se puede volver atrás cuando se quiera.',
+    goLive: 'Volver a las fórmulas',
+    goLiveNote: 'Las tablas son ahora valores fijos. Como fórmulas vuelven a seguir a los resultados.',
+    saveFirst: 'Antes use o descarte el orden nuevo.',
+    publishing: 'Escribiendo las tablas como valores…',
+    goingLive: 'Escribiendo las fórmulas…',
+    isPublished: 'Publicado: las tablas son valores',
+    isLive: 'Las tablas vuelven a seguir a los resultados',
+  },
+  results: {
+    played: 'Partidas jugadas',
+    count: (done, of) => `${done} de ${of} partidas`,
+    roundOption: (round, of, day, missing) =>
+      `${round} de ${of}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'completa' : `faltan ${missing}`}`,
+    shortDay: (day) =>
+      new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00Z`),
+      ),
+    section: (name) => `Grupo ${name}`,
+    game: (board, white, black) =>
+      board === undefined ? `${white} – ${black}` : `Mesa ${board}: ${white} – ${black}`,
+    left: 'ya no juega',
+    meaning: {
+      '1-0': 'ganan las blancas',
+      '½-½': 'tablas',
+      '0-1': 'ganan las negras',
+      '1F-0F': 'las negras no se presentan',
+      '0F-1F': 'las blancas no se presentan',
+      '0F-0F': 'nadie se presenta',
+      '½-0': 'medio punto solo para las blancas',
+      '0-½': 'medio punto solo para las negras',
+      '0-0': 'ningún punto para nadie',
+    },
+    more: 'Más resultados',
+    moreNow: (result) => `Más resultados, ahora ${result}`,
+    forfeits: 'No jugada: incomparecencia',
+    decisions: 'Jugada: decide el árbitro',
+    clear: 'Borrar el resultado',
+    blank: 'nada',
+    writing: 'escribiendo…',
+    askTitle: (round) => `Ronda ${round}: alguien ha escrito otro resultado`,
+    askDetail: 'Elija junto a la partida cuál es el bueno.',
+    overwrite: (row, now, wanted) =>
+      `La fila ${row} del calendario dice ahora ${now}. ¿Se conserva o se escribe ${wanted}?`,
+    keep: (now) => `Conservar ${now}`,
+    writeIt: (wanted) => `Escribir ${wanted}`,
+    notWritten: (wanted) => `Sin escribir: ${wanted}.`,
+    leave: 'Dejarlo como estaba',
+    wasBefore: (result) => `Antes: ${result}.`,
+    undo: 'Deshacer',
+    fault: (cell, text) => `${cell} dice ${text}. Elija un resultado o corrija la celda.`,
+    faultElsewhere: (round, cell, text) => `Ronda ${round}: ${cell} dice ${text}.`,
+    stuck: (round) => `Ronda ${round}: un resultado espera su respuesta.`,
+    showGame: 'Ver la partida',
+    onward: (round) => `Ir a la ronda ${round}`,
+    keys: 'Teclas en la partida elegida: 1, 0, = anotan y pasan a la siguiente; Supr borra; las flechas mueven.',
+  },
+  nav: {
+    label: 'Paneles',
+    tabs: {
+      setUp: 'Crear',
+      results: 'Resultados',
+      standings: 'Clasificación',
+      players: 'Jugadores',
+      share: 'Compartir',
+    },
+    noEvent: 'Todavía no hay torneo. Genere antes un calendario en Crear.',
+    toSetUp: 'Ir a Crear',
+    notices: 'Por arreglar',
+    interrupted: (title) =>
+      `Una ejecución se interrumpió a medias: ${title}. Al deshacerla se conserva lo que se haya escrito después.`,
+    repair: 'Deshacerla',
+    missing: (tabs, n) => (n === 1 ? `Falta la hoja ${tabs}.` : `Faltan las hojas ${tabs}.`),
+    remake: (n) => (n === 1 ? 'Volver a crearla' : 'Volver a crearlas'),
+    fault: (tab, cell, text, problem) => `${tab}, ${cell} dice ${text}: ${problem}`,
+    moreFaults: (n) => (n === 1 ? 'y 1 celda más' : `y ${n} celdas más`),
+    goToCell: 'Ir a la celda',
+    goToThisCell: (cell) => `Ir a la celda ${cell}`,
+  },
   status: {
+    day: (day) =>
+      new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+        .format(new Date(`${day}T00:00Z`))
+        .replace(',', ''),
+    interrupted: 'Una ejecución se interrumpió a medias',
+    below: 'Arréglelo aquí abajo y siga.',
+    repairing: 'Deshaciendo…',
+    repaired: 'Todo está como antes',
+    unreadable: 'No se puede leer el torneo',
+    missing: (n) => (n === 1 ? 'Falta una hoja' : `Faltan ${n} hojas`),
+    remaking: 'Creando de nuevo las hojas…',
+    remade: (tabs) => `Creado de nuevo: ${tabs}`,
+    faults: (n) => (n === 1 ? 'Hay una celda ilegible' : `Hay ${n} celdas ilegibles`),
+    resultFaults: (n) => (n === 1 ? 'Hay un resultado ilegible' : `Hay ${n} resultados ilegibles`),
+    resultFaultsDetail: (cells) => `Corrija ${cells} en el panel Resultados.`,
+    resultsMissing: (round, n) =>
+      n === 1 ? `Ronda ${round}: falta 1 resultado` : `Ronda ${round}: faltan ${n} resultados`,
+    roundNext: (round) => `Sigue la ronda ${round}`,
+    roundOn: (round, day) => `Ronda ${round}: ${day}`,
+    nextRound: (round, day) => `Ronda ${round}: ${day}.`,
+    noResults: 'Aún no hay resultados.',
+    resultsIn: (n, of) => `${n} de ${of} resultados anotados.`,
+    allIn: 'Están todos los resultados: publique la clasificación',
+    allInDetail: 'En el panel Clasificación, como valores para todos.',
+    published: 'Resultados completos y clasificación publicada',
+    publishedDetail: 'Las tablas son valores fijos.',
+    frozen: 'Las tablas son valores fijos: no siguen a los resultados.',
     reading: 'Leyendo la hoja de cálculo…',
     choose: 'Elija los jugadores para empezar',
     chooseDetail: 'De la hoja, en una lista pegada o solo cuántos son.',
@@ -399,6 +850,7 @@ export const sidebar: typeof en.sidebar = {
     equalNames: 'Distinga los nombres iguales',
     number: 'Corrija el número de jugadores',
     cycles: 'Corrija el número de vueltas',
+    seed: 'Escriba una semilla para el sorteo',
     tooManyGames: 'Reduzca las vueltas o los jugadores',
     ready: 'Todo listo para generar',
     changed: 'La selección ha cambiado',
@@ -442,6 +894,19 @@ export const sidebar: typeof en.sidebar = {
     equalName: (name, lines) => `${name} aparece en las líneas ${lines}`,
     equalMore: (n) => (n === 1 ? 'otro nombre' : `otros ${n} nombres`),
     wrongNumber: (most) => `El número de jugadores debe ser un número entero del 2 al ${most}.`,
+  },
+  numbers: {
+    legend: 'Números de salida',
+    listed: 'Según la lista',
+    lot: 'Por sorteo',
+    rating: 'Por Elo',
+    seed: 'Semilla',
+    draw: 'Números de salida, el 1 primero',
+    lotSaid:
+      'Cualquier palabra o número, mejor si se acuerda antes del sorteo. La misma semilla con la misma lista da siempre el mismo sorteo.',
+    ratingSaid: 'El Elo más alto recibe el número 1. Quienes no tienen Elo van al final.',
+    seedMissing: 'Escriba una palabra o un número como semilla del sorteo.',
+    newTab: 'La lista ya tiene números: estos van a una hoja Jugadores nueva.',
   },
   cycles: {
     legend: 'Vueltas',
@@ -524,6 +989,211 @@ export const sidebar: typeof en.sidebar = {
         : `Una ejecución interrumpida dejó a medio hacer las hojas ${tabs}.`,
     remove: (n) => (n === 1 ? 'Eliminarla' : 'Eliminarlas'),
     keep: 'Conservar',
+  },
+  people: {
+    heading: 'Jugadores del torneo',
+    sectionHeading: (section) => `Grupo ${section}`,
+    games: (played, of) => `${played} de ${of} partidas`,
+    withdrawn: 'retirado',
+    expelled: 'expulsado',
+    actions: (name) => `Cambios de ${name}`,
+    withdraw: 'Retirar…',
+    reinstate: 'Readmitir…',
+    substitute: 'Sustituir…',
+    rename: 'Corregir el nombre…',
+    other: 'Otros cambios',
+    late: 'Inscripción tardía…',
+    stale: 'El calendario muestra nombres que se cambiaron en la lista de jugadores.',
+    refresh: 'Actualizar los nombres',
+    cancel: 'Cancelar',
+    undo: 'Deshacer',
+    notes: 'Lo que se ha hecho',
+    changed: 'Mientras tanto la hoja ha cambiado. Mírela de nuevo y repita.',
+    withdrawal: {
+      heading: (name) => `¿Retirar a ${name}?`,
+      why: 'Motivo',
+      left: 'Deja el torneo',
+      expelled: 'Ha sido expulsado',
+      completed: 'Partidas terminadas',
+      of: (n, all) => `${n} de ${all}`,
+      needed: 'Necesarias para la mitad',
+      annul:
+        'Ha terminado menos de la mitad de sus partidas: los resultados constan, pero no cuentan en la clasificación (C.05 art. 6.6).',
+      keep: 'Ha terminado al menos la mitad de sus partidas: los resultados se mantienen y cuentan (C.05 art. 6.6).',
+      ruleKeep: (decision) =>
+        `La regla de este torneo (hoja Torneo, Regla de retirada) mantiene todos los resultados, así que cuentan. Según la FIDE: ${decision}`,
+      ruleAnnul: (decision) =>
+        `La regla de este torneo (hoja Torneo, Regla de retirada) anula los resultados de quien se va. Según la FIDE: ${decision}`,
+      standings: 'Clasificación resultante: puesto · puntos',
+      kept: 'cuentan',
+      annulled: 'anulados',
+      applies: 'se aplica',
+      forfeits: (n, name) =>
+        n === 0
+          ? 'No queda ninguna partida por jugar: solo cambia el estado.'
+          : n === 1
+            ? `La partida que queda por jugar se da por incomparecencia: la pierde ${name} y la gana el rival.`
+            : `Las ${n} partidas que quedan por jugar se dan por incomparecencia: las pierde ${name} y las ganan los rivales.`,
+      bothLeft: (n) =>
+        n === 1
+          ? 'En una de ellas el rival también se ha ido: nadie suma.'
+          : `En ${n} de ellas el rival también se ha ido: nadie suma.`,
+      unreadable: 'Un resultado de este jugador no se entiende: corríjalo antes en Resultados.',
+      go: 'Retirar',
+      busy: 'Anotando la retirada…',
+      done: (name) => `${name} ha dejado el torneo.`,
+    },
+    reinstatement: {
+      heading: (name) => `¿Readmitir a ${name}?`,
+      forfeits: (n) =>
+        n === 1
+          ? 'Se borra la incomparecencia que anotó la retirada. Todo lo demás se queda como está.'
+          : `Se borran las ${n} incomparecencias que anotó la retirada. Todo lo demás se queda como está.`,
+      none: 'La retirada no anotó ninguna incomparecencia: solo cambia el estado.',
+      byHand:
+        'El estado se escribió a mano, así que no se borra ningún resultado: revise las incomparecencias en Resultados.',
+      go: 'Readmitir',
+      busy: 'Anulando la retirada…',
+      done: (name) => `${name} vuelve a jugar.`,
+    },
+    substitution: {
+      heading: (name) => `Sustituto de ${name}`,
+      explain: (no) => `El sustituto toma el número ${no} con todas sus partidas, antes de la primera.`,
+      late: (name) =>
+        `${name} ya tiene algún resultado, así que nadie puede tomar su número. Retire a ${name}; quien llega puede ser una inscripción tardía.`,
+      instead: 'Retirar…',
+      go: 'Sustituir',
+      busy: 'Anotando al sustituto…',
+      done: (before, after) => `${after} juega en lugar de ${before}.`,
+    },
+    renaming: {
+      heading: (name) => `Corregir el nombre de ${name}`,
+      explain:
+        'El nombre cambia en todas las hojas y no se toca ningún resultado. Si es otra persona, use Sustituir.',
+      same: 'Ese ya es el nombre.',
+      go: 'Cambiar el nombre',
+      busy: 'Escribiendo el nombre…',
+      done: (before, after) => `${before} se llama ahora ${after}.`,
+    },
+    overwrite: {
+      title: '¿Sobrescribir el nombre?',
+      text: (now, name) =>
+        `Mientras tanto alguien ha cambiado el nombre a ${now}. ¿Escribir ${name} en su lugar?`,
+      yes: 'Sobrescribir',
+    },
+    entry: {
+      heading: 'Inscripción tardía',
+      sections: 'Este torneo tiene grupos. La inscripción tardía solo es posible en un torneo sin grupos.',
+      free: (no) =>
+        `El nuevo jugador toma el número ${no}, el puesto libre: no cambia ningún emparejamiento.`,
+      played: (rounds, n) =>
+        n === 1
+          ? `La ronda ${rounds} ya se ha jugado: su partida de esa ronda queda pendiente.`
+          : `Las rondas ${rounds} ya se han jugado: sus partidas de esas rondas quedan pendientes.`,
+      full: 'No hay ningún puesto libre: hace falta otro calendario, que se crea en hojas nuevas.',
+      kept: (n) =>
+        n === 0
+          ? ''
+          : n === 1
+            ? 'El resultado que ya hay se conserva.'
+            : `Los ${n} resultados que ya hay se conservan.`,
+      go: (no) => `Inscribir con el número ${no}`,
+      goNew: 'Crear otro calendario…',
+      title: '¿Crear otro calendario?',
+      ask: (n) =>
+        n === 0
+          ? 'El calendario se vuelve a hacer con un jugador más, en hojas nuevas. Las hojas de ahora se quedan como están.'
+          : `Ya hay resultados (${n}). El calendario se vuelve a hacer con un jugador más, en hojas nuevas y con esos resultados. Las hojas de ahora se quedan como están.`,
+      yes: 'Crear otro calendario',
+      busy: 'Inscribiendo al jugador…',
+      done: (name) => `${name} queda inscrito.`,
+    },
+    refreshing: { busy: 'Actualizando los nombres…', done: 'El calendario muestra los nombres de la lista.' },
+    fields: {
+      name: 'Nombre',
+      rating: 'Elo',
+      federation: 'Federación',
+      club: 'Club',
+      optional: 'Solo hace falta el nombre.',
+      noName: 'Escriba el nombre.',
+      wrongRating: (most) => `El Elo debe ser un número entero del 1 al ${most}, o quedar en blanco.`,
+    },
+  },
+  share: {
+    dateLocale: 'es',
+    protection: {
+      heading: 'Quién puede cambiar qué',
+      none: 'Quien puede editar el archivo puede cambiar cualquier celda.',
+      results: 'Los editores pueden escribir resultados y no pueden cambiar nada más.',
+      warning:
+        'Google Sheets no ha podido excluir a los editores: solo les avisa antes de cambiar algo que no sean resultados.',
+      will: 'Con la protección, los editores pueden escribir en la columna Resultado y en ninguna otra celda. Usted y el propietario del archivo pueden seguir cambiándolo todo.',
+      protect: 'Proteger todo salvo los resultados',
+      unprotect: 'Quitar la protección',
+      protecting: 'Protegiendo las hojas…',
+      unprotecting: 'Quitando la protección…',
+      isProtected: 'Todo está protegido salvo los resultados',
+      isUnprotected: 'La protección se ha quitado',
+    },
+    publishing: {
+      heading: 'Para quien no tiene Berger',
+      live: 'La clasificación y las tablas son fórmulas que solo se calculan en archivos con Berger. Como valores las ve todo el mundo, también en el móvil.',
+      values:
+        'La clasificación y las tablas están como valores: no siguen los resultados hasta que se activen de nuevo.',
+      toStandings: 'Ir a Clasificación',
+    },
+    printing: {
+      heading: 'Imprimir',
+      which: 'Hojas de ronda para',
+      all: 'todas las rondas',
+      round: (n) => `la ronda ${n}`,
+      sheets: 'Crear hojas de ronda',
+      cards: 'Crear fichas de jugador',
+      hint: 'Van en hojas nuevas con letra grande. Abra una e imprímala con Archivo › Imprimir.',
+      busy: 'Escribiendo la hoja…',
+      done: (tabs) => `Creado: ${tabs}`,
+      tabs: 'Hojas para imprimir',
+    },
+    message: {
+      heading: 'Mensaje a los jugadores',
+      round: 'Ronda',
+      text: 'Texto del mensaje',
+      copy: 'Copiar el texto',
+      copied: 'El texto está copiado: péguelo en el mensaje.',
+      selected: 'El texto está seleccionado: cópielo con Ctrl+C o ⌘C.',
+    },
+    calendar: {
+      heading: 'Archivo de calendario',
+      whose: 'Partidas de',
+      everybody: 'todos',
+      download: 'Descargar el archivo de calendario',
+      otherwise: 'Si la descarga no funciona',
+      copy: 'Copiar el texto',
+      text: 'Texto del archivo de calendario',
+      hint: 'Para Google Calendar, Outlook y otros. Tras un cambio, importe un archivo nuevo: las partidas que contiene se actualizan.',
+      copied: 'El texto está copiado: guárdelo en un archivo cuyo nombre termine en .ics.',
+      none: 'El calendario no tiene fechas: escríbalas en su columna Fecha y vuelva aquí.',
+      noneOfPlayer:
+        'Ninguna partida de este jugador tiene fecha: escriba las fechas en la columna Fecha del calendario.',
+      undated: (n) =>
+        n === 1
+          ? '1 partida no tiene fecha y no se incluye.'
+          : `${n} partidas no tienen fecha y no se incluyen.`,
+      games: (n) => (n === 1 ? '1 partida con fecha.' : `${n} partidas con fecha.`),
+      downloaded: (file) => `${file} está descargado`,
+    },
+    goToSchedule: 'Ir al calendario',
+    round: (n) => `Ronda ${n}`,
+    roundOn: (n, date) => `Ronda ${n}, ${date}`,
+    section: (name) => `Grupo ${name}`,
+    board: (n) => `Mesa ${n}`,
+    onBoard: (n) => `mesa ${n}`,
+    summary: (round, pairing, place) =>
+      place === '' ? `Ronda ${round}: ${pairing}` : `Ronda ${round}: ${pairing} (${place})`,
+    free: (names) => `Descansa: ${names}`,
+    whiteFirst: 'Las blancas se nombran primero.',
+    forfeit: (score) => `${score} por incomparecencia`,
+    bothAbsent: '0-0, no se presentó ninguno',
   },
   failure: {
     noAnswer:

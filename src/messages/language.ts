@@ -1,10 +1,12 @@
 /**
- * The languages Berger speaks. A third one is a file beside `en.ts` and its name here.
+ * The language of a locale.
  */
+import { LANGUAGES, type Language } from './languages';
 
-export type Language = 'en' | 'es';
+export type { Language };
 
-/** The language of a locale such as `es_MX`, `es-ES` or `en_GB`; English for every other. */
+/** The language of a locale such as `es_MX`, `es-ES` or `en_GB`; English for one that Berger does not speak. */
 export function languageOf(locale: string | null | undefined): Language {
-  return /^es\b|^es_/i.test(locale ?? '') ? 'es' : 'en';
+  const [code] = /^[a-z]+/i.exec(locale ?? '') ?? [];
+  return LANGUAGES.find((language) => language === code?.toLowerCase()) ?? 'en';
 }

@@ -2,11 +2,12 @@
  * Everything the sidebar's page may ask of the add-on, as types that both sides share.
  * Arguments and replies pass through JSON: plain objects, no Date, no undefined inside a list.
  */
+import type { Numbering } from '../engine/planning/start-numbers';
 import type { Result } from '../engine/results/game';
 import type { Scoring } from '../engine/results/scoring';
 import type { WithdrawalRule } from '../engine/results/withdrawal';
 import type { Order } from '../engine/schedule/format';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 
 /** One player as the page needs him. */
 export interface FoundPlayer {
@@ -30,6 +31,8 @@ export type Reading =
       /** Where the list stands, such as `Players` or `Club!B3:C12`. */
       readonly where: string;
       readonly players: readonly FoundPlayer[];
+      /** True where the list itself holds the start numbers. */
+      readonly numbered?: true;
     }
   | { readonly ok: false; readonly problem: string };
 
@@ -230,6 +233,8 @@ export interface LateEntry {
 
 export interface GenerateRequest {
   readonly players: PlayerSource;
+  /** Who gets which start number; as listed if absent. */
+  readonly numbers?: Numbering;
   readonly cycles: number;
   readonly order: Order;
   /** Names the run for `progress`; made by the page. */

@@ -22,3 +22,13 @@ export function follow(run: string, call: Call, tell: (progress: Progress) => vo
     clearTimeout(timer);
   };
 }
+
+/** Names a run apart from all others of this file. */
+export function runName(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+}
+
+/** For the bar of the status line; none before the first tab. */
+export function barOf({ done, of }: Progress): { readonly done: number; readonly of: number } | undefined {
+  return of > 0 ? { done, of } : undefined;
+}

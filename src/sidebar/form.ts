@@ -1,6 +1,7 @@
 /**
  * The state of the Set up panel, and what follows from it: the field of players, the format, the request.
  */
+import { startNumbers, type Numbering } from '../engine/planning/start-numbers';
 import { MOST_WRITTEN_GAMES, size, type Format, type Order } from '../engine/schedule/format';
 import type { FoundPlayer, GenerateRequest, PlayerSource, Reading } from './calls';
 import { equalNames, parseNames } from './names';
@@ -16,6 +17,10 @@ export interface Form {
   readonly from: From;
   readonly list: string;
   readonly number: string;
+  /** Who gets which start number. */
+  readonly numbers: Numbering['by'];
+  /** Of the lots, when `numbers` is `lot`. */
+  readonly seed: string;
   readonly cycles: '1' | '2' | 'more';
   /** The number of cycles when `cycles` is `more`. */
   readonly more: string;
@@ -40,11 +45,26 @@ export interface Field {
   readonly players: number;
   /** By start number, from 1 at place 0; absent where only the number is known. */
   readonly names?: readonly string[];
+  /** In the same order; absent where no player is known to have one. */
+  readonly ratings?: readonly (number | undefined)[];
+  /** True where the start numbers stand in the list, so that others go into a new tab. */
+  readonly numbered?: boolean;
   readonly dropped?: 'header' | 'numbering';
   readonly problem?: FieldProblem;
 }
 
-export const emptyForm: Form = { from: 'list', list: '', number: '8', cycles: '1', more: '3', order: 'fide' };
+export const emptyForm: Form = {
+  from: 'list',
+  list: '',
+  number: '8',
+  numbers: 'listed',
+  seed: '',
+  cycles: '1',
+  more: '3',
+  order: 'fide',
+};
+
+export const LONGEST_SEED = 80;
 
 /** The Players tab if it can be used, else a selection of two names or more (not a cell that holds a number), else what is there to be mended. */
 export function firstSource(found: Found): From {
@@ -90,11 +110,33 @@ export function cyclesOf(form: Form): number | undefined {
   return cycles !== undefined && cycles >= LEAST_MORE_CYCLES && cycles <= MOST_CYCLES ? cycles : undefined;
 }
 
+/** How the start numbers are given; those whom the field does not allow are as listed. */
+export function numberingOf({ numbers, seed }: Form, { names, ratings }: Field): Numbering {
+  if (names && numbers === 'lot') return { by: 'lot', seed: seed.trim() };
+  return names && ratings && numbers === 'rating' ? { by: 'rating' } : { by: 'listed' };
+}
+
+/** True where lots are to be drawn without a seed. */
+export function seedMissing(form: Form, field: Field): boolean {
+  const numbering = numberingOf(form, field);
+  return numbering.by === 'lot' && numbering.seed === '';
+}
+
+/** The names by the start numbers that they will get. */
+export function numberedNames(form: Form, field: Field): readonly string[] | undefined {
+  const { names, ratings } = field;
+  const players = names?.map((_, i) => {
+    const rating = ratings?.[i];
+    return rating === undefined ? {} : { rating };
+  });
+  return players && startNumbers(players, numberingOf(form, field)).map((i) => names?.[i] ?? '');
+}
+
 /** What can be generated; undefined while something has to be put right. */
 export function formatOf(form: Form, found: Found): Format | undefined {
   const field = fieldOf(form, found);
   const cycles = cyclesOf(form);
-  if (field.problem || cycles === undefined) return undefined;
+  if (field.problem || cycles === undefined || seedMissing(form, field)) return undefined;
   return { players: field.players, cycles, system: 'berger', order: cycles > 1 ? form.order : 'fide' };
 }
 
@@ -113,7 +155,15 @@ export function requestOf(
   const format = formatOf(form, found);
   if (!format || tooManyGames(format)) return undefined;
   const { cycles, order } = format;
-  const request = { players: sourceOf(form, fieldOf(form, found)), cycles, order, run };
+  const field = fieldOf(form, found);
+  const numbers = numberingOf(form, field);
+  const request = {
+    players: sourceOf(form, field),
+    ...(numbers.by !== 'listed' && { numbers }),
+    cycles,
+    order,
+    run,
+  };
   return despiteResults ? { ...request, despiteResults } : request;
 }
 
@@ -136,11 +186,15 @@ function sourceOf(form: Form, field: Field): PlayerSource {
 function read(reading: Reading | undefined, absent: 'none' | 'unread'): Field {
   if (!reading) return { players: 0, problem: { kind: absent } };
   if (!reading.ok) return { players: 0, problem: { kind: 'reading', sentence: reading.problem } };
-  const names = [...reading.players].sort((a, b) => a.no - b.no).map(({ name }) => name);
+  const players = [...reading.players].sort((a, b) => a.no - b.no);
+  const names = players.map(({ name }) => name);
+  const ratings = players.map(({ rating }) => rating);
   const problem = sizeProblem(names.length);
   return {
     players: names.length,
     ...(named(reading.players) && { names }),
+    ...(ratings.some((rating) => rating !== undefined) && { ratings }),
+    ...(reading.numbered && { numbered: true }),
     ...(problem && { problem }),
   };
 }

@@ -3,7 +3,11 @@
  */
 import { client, type Runner } from './call';
 import { page } from './page';
+import { peoplePanel } from './people-panel';
+import { resultsPanel } from './results-panel';
 import { setUpPanel } from './set-up';
+import { sharePanel } from './share-panel';
+import { standingsPanel } from './standings-panel';
 
 declare const google: { readonly script: { readonly run: Runner } } | undefined;
 
@@ -12,7 +16,11 @@ const call = client({
   online: () => navigator.onLine,
   failures: () => berger.texts().failure,
 });
-const berger = page(call, [setUpPanel], navigator.language);
+const berger = page(
+  call,
+  [setUpPanel, resultsPanel, standingsPanel, peoplePanel, sharePanel],
+  navigator.language,
+);
 
 document.body.replaceChildren(berger.root);
 window.addEventListener('focus', () => void berger.returned());

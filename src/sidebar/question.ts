@@ -9,14 +9,17 @@ export interface Question {
   readonly put: (text: string) => Promise<boolean>;
 }
 
+let questions = 0;
+
 export function question(title: string, yes: string, no: string): Question {
-  const text = element('p', { id: 'question-text' });
+  const id = `question-${++questions}`;
+  const text = element('p', { id: `${id}-text` });
   const cancel = button(no, () => root.close('no'), { class: 'quiet', autofocus: true });
   const agree = button(yes, () => root.close('yes'), { class: 'go' });
   const root = element(
     'dialog',
-    { role: 'alertdialog', 'aria-labelledby': 'question-title', 'aria-describedby': 'question-text' },
-    element('h2', { id: 'question-title' }, title),
+    { role: 'alertdialog', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` },
+    element('h2', { id: `${id}-title` }, title),
     text,
     element('div', { class: 'answers' }, agree, cancel),
   );

@@ -1,21 +1,24 @@
 /**
  * The Set up panel: players, cycles and order, a preview, and the button that has the tabs written.
  */
-import type { Generated, MadeTab, Opening, Progress } from './calls';
+import type { Generated, MadeTab, Opening } from './calls';
 import { donePart } from './done-part';
 import { button, element, setText } from './element';
-import { follow } from './follow';
+import { barOf, follow, runName } from './follow';
 import {
   emptyForm,
   fieldOf,
   firstSource,
   formatOf,
+  numberedNames,
   requestOf,
   sameReading,
+  seedMissing,
   type Form,
   type Found,
 } from './form';
 import type { Host, Panel } from './panel';
+import { numbersPart } from './numbers-part';
 import { playersPart } from './players-part';
 import { previewPart } from './preview-part';
 import { question } from './question';
@@ -31,9 +34,10 @@ import {
   writingStatus,
   type Status,
 } from './status';
+import { today } from './today';
 
 export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
-  let form: Form = emptyForm;
+  let form: Form = { ...emptyForm, seed: today() };
   let found: Found = {};
   let event: Opening['event'];
   let working = false;
@@ -47,6 +51,7 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     () => void readSelection(),
     () => void readTab(),
   );
+  const numbers = numbersPart(t, change);
   const rounds = roundsPart(t, change);
   const preview = previewPart(t);
   const explained = element('p', { class: 'hint', id: 'generate-said' });
@@ -55,7 +60,7 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     'aria-describedby': 'generate-said',
   });
   const ask = question(t.confirm.title, t.confirm.yes, t.confirm.no);
-  const settings = element('fieldset', { class: 'settings' }, players.root, rounds.root);
+  const settings = element('fieldset', { class: 'settings' }, players.root, numbers.root, rounds.root);
   const page = element(
     'form',
     { class: 'group', novalidate: true },
@@ -83,7 +88,8 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     const format = formatOf(form, found);
     players.update(form, found);
     rounds.update(form, found);
-    preview.update(format, fieldOf(form, found).names);
+    numbers.update(form, found);
+    preview.update(format, numberedNames(form, fieldOf(form, found)));
     settings.disabled = working;
     page.hidden = made !== undefined;
     done.root.hidden = made === undefined;
@@ -120,7 +126,9 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
   async function press(): Promise<void> {
     if (working) return;
     if (obstacle(form, found, t) !== undefined) {
-      if (fieldOf(form, found).problem) players.focusProblem(form);
+      const field = fieldOf(form, found);
+      if (field.problem) players.focusProblem(form);
+      else if (seedMissing(form, field)) numbers.focusProblem();
       else rounds.focusProblem();
       return;
     }
@@ -185,27 +193,20 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
   }
 
   return {
+    name: 'setUp',
     root,
     status,
     focus: players.focus,
     busy: () => working,
-    update: async (opening) => {
+    update: async (opening, cause) => {
       const { playersTab } = opening;
       const { selection } = found;
       found = { ...(playersTab && { playersTab }), ...(selection && { selection }) };
       event = opening.event;
-      if (!made && (form.from === 'selection' || (!chosen && !playersTab?.ok))) await takeSelection();
+      if (cause === 'read' && !made && (form.from === 'selection' || (!chosen && !playersTab?.ok)))
+        await takeSelection();
       if (!chosen || (form.from === 'tab' && !playersTab)) form = { ...form, from: firstSource(found) };
       draw();
     },
   };
-}
-
-function barOf({ done, of }: Progress): { readonly done: number; readonly of: number } | undefined {
-  return of > 0 ? { done, of } : undefined;
-}
-
-/** Names a run apart from all others of this file. */
-function runName(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 }

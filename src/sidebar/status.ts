@@ -9,6 +9,7 @@ import {
   cyclesOf,
   fieldOf,
   formatOf,
+  seedMissing,
   tooManyGames,
   type Field,
   type Form,
@@ -33,7 +34,7 @@ export function formStatus(form: Form, found: Found, t: Texts): Status {
     const title = nextStep(form, field, t);
     return empty ? { tone: 'wait', title, detail: t.status.chooseDetail } : { tone: 'wait', title };
   }
-  const wrong = roundsObstacle(form, found, t);
+  const wrong = obstacle(form, found, t);
   if (wrong !== undefined) return { tone: 'wait', title: wrong };
   return { tone: 'ready', title: t.status.ready, detail: foundSentence(form, found, t) };
 }
@@ -42,6 +43,7 @@ export function formStatus(form: Form, found: Found, t: Texts): Status {
 export function obstacle(form: Form, found: Found, t: Texts): string | undefined {
   const field = fieldOf(form, found);
   if (field.problem) return nextStep(form, field, t);
+  if (seedMissing(form, field)) return t.status.seed;
   return roundsObstacle(form, found, t);
 }
 

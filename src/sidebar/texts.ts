@@ -1,14 +1,23 @@
 /**
  * The page's texts in the user's language, and the small rules by which names and numbers enter a sentence.
  */
-import { sidebar as english, words as englishWords } from '../messages/en';
-import { sidebar as spanish, words as spanishWords } from '../messages/es';
-import type { Language } from '../messages/language';
+import { sidebar, tabs, words, type Language } from '../messages/languages';
 
-export type Texts = typeof english & { readonly words: typeof englishWords };
+export type Texts = (typeof sidebar)['en'] & {
+  readonly words: (typeof words)['en'];
+  /** What the event's tabs are called in a spreadsheet of this language. */
+  readonly tabNames: (typeof tabs)['en']['names'];
+  /** A tie-break's name by its code and FIDE's name. */
+  readonly tieBreakName: (typeof tabs)['en']['tieBreaks']['name'];
+};
 
 export function textsOf(language: Language): Texts {
-  return language === 'es' ? { ...spanish, words: spanishWords } : { ...english, words: englishWords };
+  return {
+    ...sidebar[language],
+    words: words[language],
+    tabNames: tabs[language].names,
+    tieBreakName: tabs[language].tieBreaks.name,
+  };
 }
 
 /** At most `length` characters, with an ellipsis where some were cut; never half a surrogate pair. */
@@ -20,10 +29,14 @@ export function clip(text: string, length: number): string {
 /** Letters written from right to left, and the marks that change direction. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A name or tab in quotation marks; one written from right to left does not turn the sentence around it. */
+/** A name in a sentence: one written from right to left does not turn the sentence around it. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+/** A name or tab in quotation marks. */
 export function quoted(text: string, t: Texts): string {
-  const short = clip(text, 40);
-  return t.quoted(RIGHT_TO_LEFT.test(short) ? `\u2068${short}\u2069` : short);
+  return t.quoted(isolated(clip(text, 40)));
 }
 
 /** `a, b and c`. */

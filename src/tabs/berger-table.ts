@@ -2,10 +2,10 @@
  * The Berger table as FIDE prints it (C.05 Annex 1), with the list of numbers and names beside it, for the wall.
  */
 import { size, type Format } from '../engine/schedule/format';
-import { byeOf, writeRound } from '../engine/schedule/schedule';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { nameOf, type PlayersAt } from './formula';
 import { area, columnLetter, opening, NEW_TAB, type CellValue, type Operation, type TabPlan } from './plan';
+import { scheduleRows, type ScheduleRow } from './schedule';
 import { ACCENT, BAND, heading, isEven, LINE } from './style';
 import { tabTexts } from './texts';
 
@@ -17,25 +17,22 @@ export interface BergerTableInput {
   readonly names: readonly string[];
   /** Where the names are looked up; absent where they are written as values. */
   readonly lookup: PlayersAt | undefined;
+  /** Instead of the rows of the format: those of the schedule, round by round. */
+  readonly rows?: readonly ScheduleRow[];
 }
 
 /** The grid without its headings: round, the boards as `1-6`, and in an odd field who is free. */
-function gridRows(format: Format): CellValue[][] {
-  const pairs: number[] = [];
-  return Array.from({ length: size(format).rounds }, (_, i) => {
-    const round = i + 1;
-    const row: CellValue[] = [round];
-    const end = writeRound(format, round, pairs);
-    for (let seat = 0; seat < end; seat += 2) row.push(`${String(pairs[seat])}-${String(pairs[seat + 1])}`);
-    const free = byeOf(format, round);
-    if (free !== undefined) row.push(free);
-    return row;
-  });
+function gridRows(rows: readonly ScheduleRow[]): CellValue[][] {
+  const grid: CellValue[][] = [];
+  for (const [round, , white, black] of rows)
+    (grid[round - 1] ??= [round]).push(black === '' ? white : `${String(white)}-${String(black)}`);
+  return grid;
 }
 
-export function bergerTablePlan({ name, language, format, names, lookup }: BergerTableInput): TabPlan {
+export function bergerTablePlan(input: BergerTableInput): TabPlan {
+  const { name, language, format, names, lookup } = input;
   const texts = tabTexts(language);
-  const rows = gridRows(format);
+  const rows = gridRows(input.rows ?? scheduleRows(format));
   const { boards } = size(format);
   const players = format.players;
   const width = (rows[0] as CellValue[]).length;

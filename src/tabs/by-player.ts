@@ -14,7 +14,7 @@ import {
   type SpilledInput,
 } from './spilled';
 import { BAND, isEven, isOdd, PAPER, QUIET } from './style';
-import { tabTexts } from './texts';
+import { everyTabTexts } from './texts';
 
 /** No. and Name stand before the rounds. */
 const BEFORE = 2;
@@ -25,9 +25,7 @@ export function byPlayerPlan(input: SpilledInput): TabPlan {
   const columns = columnsFor(table.columns) - BEFORE;
   const all = body(table);
   // The words follow the language of the players' list, not that of the tabs.
-  const byes = [
-    ...new Set((['en', 'es'] as const).map((language) => quoted(tabTexts(language).bye.toLowerCase()))),
-  ];
+  const byes = [...new Set(everyTabTexts().map((texts) => quoted(texts.bye.toLowerCase())))];
   const isBye = `(${byes.map((bye) => `(A2=${bye})`).join('+')})`;
   const isOther = byes.map((bye) => `(A2<>${bye})`).join('*');
   const inTable = '(A$1<>"")*($A2<>"")';

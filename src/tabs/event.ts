@@ -1,10 +1,11 @@
 /**
  * The Event tab: the settings that the formulas of other tabs refer to, and below them a log.
  */
+import type { Numbering } from '../engine/planning/start-numbers';
 import type { Format } from '../engine/schedule/format';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { area, opening, type CellValue, type Operation, type TabPlan } from './plan';
-import { ACCENT, BAND, heading, LINE } from './style';
+import { ACCENT, BAND, heading, LINE, QUIET } from './style';
 import { tabTexts } from './texts';
 
 export interface EventInput {
@@ -15,6 +16,12 @@ export interface EventInput {
   readonly schedule: string;
   /** When the schedule was made, as the log shows it. */
   readonly when: string;
+  /** How the start numbers were given; absent where they are as listed. */
+  readonly numbers?: Numbering;
+  /** What stood in the settings of the event that goes on in this one. */
+  readonly settings?: Readonly<Partial<Record<Setting, string>>>;
+  /** Further lines of the log, and what the add-on reads again. */
+  readonly log?: readonly (readonly [what: string, data: string])[];
 }
 
 /** Rows of the settings, column B. Formulas of other tabs refer to them: never renumber. */
@@ -42,7 +49,8 @@ export const DEFAULT_SCORING = '1-½-0';
 /** The heading of the log; its entries follow. */
 export const LOG_ROW = 14;
 
-export function eventPlan({ name, language, format, schedule, when }: EventInput): TabPlan {
+export function eventPlan(input: EventInput): TabPlan {
+  const { name, language, format, schedule, when, numbers, settings = {}, log: lines = [] } = input;
   const texts = tabTexts(language);
   const event = texts.event;
   const order = event.orderWords[format.order];
@@ -53,6 +61,8 @@ export function eventPlan({ name, language, format, schedule, when }: EventInput
     tieBreaks: DEFAULT_TIE_BREAKS,
     withdrawal: event.withdrawalWords.fide,
     scoring: DEFAULT_SCORING,
+    ...(numbers?.by === 'lot' && { seed: numbers.seed }),
+    ...settings,
   };
   const notes: Partial<Record<Setting, string>> = {
     cycles: event.cyclesNote,
@@ -64,25 +74,33 @@ export function eventPlan({ name, language, format, schedule, when }: EventInput
   };
   const cell = (setting: Setting) => area(EVENT_ROWS[setting], 2);
   const labels = area(1, 1, SETTINGS.length);
-  const made = event.scheduleMade(format.players, format.cycles, order, schedule);
+  const log: CellValue[][] = [
+    [event.when, event.what, event.data],
+    ...(numbers?.by === 'lot' ? [[when, event.lotsDrawn(numbers.seed), '']] : []),
+    ...(numbers?.by === 'rating' ? [[when, event.byRating, '']] : []),
+    [
+      when,
+      event.scheduleMade(format.players, format.cycles, order, schedule),
+      // What the add-on compares the list with that stands in its cell later on.
+      `tiebreaks ${settings.tieBreaks ?? DEFAULT_TIE_BREAKS}`,
+    ],
+    ...lines.map((line) => [when, ...line]),
+  ];
   const operations: Operation[] = [
     ...opening(name, texts.unfinished(name), { rows: 1000, columns: 6 }),
     // Text, or `3-1-0` would become a date; the number of cycles stays a number.
-    { do: 'look', areas: ['B1:B6', 'B8:B12', `A${String(LOG_ROW)}:B1000`], look: 'format', value: '@' },
+    { do: 'look', areas: ['B1:B6', 'B8:B12', `A${String(LOG_ROW)}:C1000`], look: 'format', value: '@' },
     { do: 'look', areas: [cell('cycles')], look: 'format', value: '0' },
     { do: 'values', area: labels, values: SETTINGS.map((setting) => [event[setting]]) },
     {
-      do: 'values',
+      do: Object.keys(settings).length > 0 ? 'texts' : 'values',
       area: area(1, 2, SETTINGS.length),
       values: SETTINGS.map((setting) => [values[setting] ?? '']),
     },
     {
       do: 'values',
-      area: area(LOG_ROW, 1, 2, 2),
-      values: [
-        [event.when, event.what],
-        [when, made],
-      ],
+      area: area(LOG_ROW, 1, log.length, 3),
+      values: log,
     },
     {
       do: 'notes',
@@ -102,7 +120,9 @@ export function eventPlan({ name, language, format, schedule, when }: EventInput
       words: Object.values(event.withdrawalWords),
       help: event.withdrawalNote,
     },
-    ...heading(area(LOG_ROW, 1, 1, 2)),
+    ...heading(area(LOG_ROW, 1, 1, 3)),
+    { do: 'look', areas: [area(LOG_ROW + 1, 3, 1000 - LOG_ROW)], look: 'colour', value: QUIET },
+    { do: 'look', areas: [area(LOG_ROW + 1, 3, 1000 - LOG_ROW)], look: 'size', value: 8 },
     { do: 'look', areas: [labels], look: 'weight', value: 'bold' },
     { do: 'look', areas: [labels], look: 'background', value: BAND },
     { do: 'look', areas: [area(1, 1, 1000, 2)], look: 'align', value: 'left' },

@@ -30,8 +30,13 @@ export type Look =
   | { readonly look: 'border'; readonly value: string }
   | { readonly look: 'weight'; readonly value: 'bold' }
   | { readonly look: 'align'; readonly value: 'left' | 'center' | 'right' }
-  | { readonly look: 'vertical'; readonly value: 'top' | 'middle' }
-  | { readonly look: 'wrap'; readonly value: true };
+  | { readonly look: 'vertical'; readonly value: 'top' | 'middle' | 'bottom' }
+  | { readonly look: 'wrap'; readonly value: true }
+  /** Of letters, in points. */
+  | { readonly look: 'size'; readonly value: number }
+  | { readonly look: 'colour'; readonly value: string }
+  /** A thicker line below each area. */
+  | { readonly look: 'rule'; readonly value: string };
 
 /**
  * A colour rule by formula. The rules of a plan never contradict each other, so it does not matter whether
@@ -79,6 +84,9 @@ export type Operation =
   | { readonly do: 'texts'; readonly area: Area; readonly values: Block }
   | { readonly do: 'formulas'; readonly area: Area; readonly formulas: readonly (readonly string[])[] }
   | { readonly do: 'widths'; readonly first: number; readonly count: number; readonly width: number }
+  /** A row grows past it where its contents are higher. */
+  | { readonly do: 'heights'; readonly first: number; readonly count: number; readonly height: number }
+  | { readonly do: 'noGridlines' }
   | { readonly do: 'freeze'; readonly rows: number }
   | { readonly do: 'freezeColumns'; readonly columns: number }
   /** A list of words to choose from; other input is marked with a warning, not refused. */

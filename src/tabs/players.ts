@@ -1,7 +1,7 @@
 /**
  * The Players tab, and the start numbers of a list that stands there already.
  */
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import type { PlayersAt } from './formula';
 import { area, opening, NEW_TAB, type Block, type Grid, type Operation, type TabPlan } from './plan';
 import { ACCENT, heading, LINE } from './style';

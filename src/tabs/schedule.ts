@@ -3,7 +3,7 @@
  */
 import { size, type Format } from '../engine/schedule/format';
 import { byeOf, writeRound } from '../engine/schedule/schedule';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { call, ifBlank, nameOf, quoted, type PlayersAt } from './formula';
 import { area, columnLetter, opening, NEW_TAB, type CellValue, type Operation, type TabPlan } from './plan';
 import { ACCENT, BAND, heading, isEven, isOdd, LINE, PAPER, QUIET, TYPE_HERE } from './style';
@@ -16,7 +16,7 @@ export const MOST_FORMULA_PLAYERS = 60;
  * Up to this many rows a free round has no list of results. Above it every row has one, since a rule for each
  * row is much to send.
  */
-const MOST_SINGLE_DROPDOWNS = 5000;
+export const MOST_SINGLE_DROPDOWNS = 5000;
 
 export interface ScheduleInput {
   readonly name: string;
@@ -26,6 +26,8 @@ export interface ScheduleInput {
   readonly names: readonly string[];
   /** Where the names are looked up; absent where they are written as values. */
   readonly lookup: PlayersAt | undefined;
+  /** Instead of the rows of the format: those of a schedule that has results already. */
+  readonly rows?: readonly ScheduleRow[];
 }
 
 export const SCHEDULE_COLUMNS = {
@@ -45,8 +47,14 @@ export const SCHEDULE_WIDTH = 9;
 /** What the dropdown of the results offers; other ways to write a result are read too. */
 export const RESULT_WORDS = ['1-0', '½-½', '0-1', '1F-0F', '0F-1F', '0F-0F'];
 
-/** Round, board and both numbers of every row; a free round has a blank board and a blank second number. */
-export type ScheduleRow = readonly [round: number, board: CellValue, white: number, black: CellValue];
+/** Round, board, both numbers and the result of a row; a free round has a blank board and a blank second number. */
+export type ScheduleRow = readonly [
+  round: number,
+  board: CellValue,
+  white: number,
+  black: CellValue,
+  result?: string,
+];
 
 export function scheduleRows(format: Format): ScheduleRow[] {
   const rows: ScheduleRow[] = [];
@@ -63,9 +71,9 @@ export function scheduleRows(format: Format): ScheduleRow[] {
   return rows;
 }
 
-export function schedulePlan({ name, language, format, names, lookup }: ScheduleInput): TabPlan {
+export function schedulePlan({ name, language, format, names, lookup, rows: given }: ScheduleInput): TabPlan {
   const texts = tabTexts(language);
-  const games = scheduleRows(format);
+  const games = given ?? scheduleRows(format);
   const n = games.length;
   const at = SCHEDULE_COLUMNS;
   const column = (c: number, columns = 1) => area(2, c, n, columns);
@@ -106,9 +114,9 @@ export function schedulePlan({ name, language, format, names, lookup }: Schedule
     ...[texts.white, texts.result, texts.black, texts.number],
   ];
   // The names follow.
-  const rows = games.map(([round, board, white, black]): CellValue[] => [
+  const rows = games.map(([round, board, white, black, result = '']): CellValue[] => [
     ...[round, '', board, white],
-    ...['', '', '', black],
+    ...['', result, '', black],
   ]);
   const textColumns = lookup ? [at.result] : [at.white, at.result, at.black];
   const free = '($D2<>"")*($H2="")';

@@ -3,7 +3,7 @@
  * event, and its looks are rules, so that they follow a table that grows.
  */
 import { size, type Format } from '../engine/schedule/format';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { EVENT_ROWS } from './event';
 import { call, cellOf, openBlock } from './formula';
 import {

@@ -4,7 +4,7 @@
 import { drawingOfLots } from '../engine/standings/drawing-of-lots';
 import { TIE_BREAKS } from '../engine/standings/registry';
 import { DEFAULT_TIE_BREAKS } from '../engine/standings/tie-break-list';
-import type { Language } from '../messages/language';
+import type { Language } from '../messages/languages';
 import { area, type TabPlan } from './plan';
 import { body, columnsFor, eventFormula, setting, SPARE, spilledPlan, type SpilledInput } from './spilled';
 import { QUIET } from './style';

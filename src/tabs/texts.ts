@@ -1,17 +1,17 @@
 /**
  * The words of the tabs in one language.
  */
-import * as en from '../messages/en';
-import * as es from '../messages/es';
-import type { Language } from '../messages/language';
+import { LANGUAGES, tabs, words, type Language } from '../messages/languages';
 
-const texts = {
-  en: { ...en.words, ...en.tabs },
-  es: { ...es.words, ...es.tabs },
-};
-
-export type TabTexts = (typeof texts)['en'];
+type Tabs = (typeof tabs)['en'];
+/** A text of the tabs goes before a word of the same name. */
+export type TabTexts = Omit<(typeof words)['en'], keyof Tabs> & Tabs;
 
 export function tabTexts(language: Language): TabTexts {
-  return texts[language];
+  return { ...words[language], ...tabs[language] };
+}
+
+/** The same in every language, for finding what was written in whichever. */
+export function everyTabTexts(): TabTexts[] {
+  return LANGUAGES.map(tabTexts);
 }

@@ -42,6 +42,12 @@ test.each(['Berger', ...BLANKS])('system %j', (argument) =>
   expect(readSystem('FN', argument)).toBe('berger'),
 );
 
+test.each([
+  ['crenshaw', 'crenshaw'],
+  ['Circle', 'circle'],
+  ['círculo', 'circle'],
+])('system %j is %s', (argument, system) => expect(readSystem('FN', argument)).toBe(system));
+
 test('a system that is unknown', () => {
   expect(() => readSystem('FN', 'swiss')).toThrow(
     'FN: system must be "berger", "crenshaw" or "circle" (got "swiss").',

@@ -31,9 +31,14 @@ interface Box {
 interface PageApi {
   readonly host: {
     readonly workbook: {
-      readonly selection: { readonly sheetId: number };
+      readonly selection: {
+        readonly sheetId: number;
+        readonly rect: { readonly row: number; readonly column: number };
+      };
       addSheet(name?: string): number;
       renameSheet(sheetId: number, name: string): void;
+      deleteSheet(sheetId: number): void;
+      readonly state: { readonly sheets: readonly { readonly id: number; readonly name: string }[] };
     };
   };
   readonly ready: Promise<void>;

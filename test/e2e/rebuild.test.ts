@@ -14,6 +14,7 @@ const sidebar = join(dist, 'Sidebar.html');
 let bench: Workbench;
 beforeAll(async () => {
   copyFileSync(join(BUILT, 'Code.js'), code);
+  copyFileSync(join(BUILT, 'AddOn.js'), join(dist, 'AddOn.js'));
   copyFileSync(join(BUILT, 'Sidebar.html'), sidebar);
   bench = await Workbench.open({ dist });
 });

@@ -43,6 +43,7 @@ test.each([
   ['/style.css', 'text/css; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
   ['/dist/Code.js', 'text/javascript; charset=utf-8'],
+  ['/dist/AddOn.js', 'text/javascript; charset=utf-8'],
   ['/dist/Sidebar.html', 'text/html; charset=utf-8'],
 ])('%s is there as %s', async (path, type) => {
   const { status, headers } = await get(path);

@@ -1,8 +1,7 @@
 /**
  * The main job in the browser: menu, sidebar, a schedule in new tabs, results.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { violations } from './axe';
 import { Workbench } from './browser';
 
 const HOSTILE = ['Ana Gil', '=1+1', '<img src=x onerror=alert(1)>', '1/2', 'Zoë Ruiz'];
@@ -80,19 +79,7 @@ test('by keyboard alone: menu, sidebar, a number of players, generate', async ()
 
 test('the sidebar has no accessibility violation', async () => {
   const sidebar = await bench.sidebar();
-  const source = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
-  const violations = await sidebar.locator(':root').evaluate(async (root, script) => {
-    const world = root.ownerDocument.defaultView as unknown as {
-      eval(code: string): void;
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const element = root.ownerDocument.createElement('script');
-    element.textContent = script;
-    root.ownerDocument.head.append(element);
-    const found = await world.axe.run();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, source);
-  expect(violations).toEqual([]);
+  expect(await violations(sidebar)).toEqual([]);
 });
 
 test('hostile names from a pasted list stay names in every tab', async () => {

@@ -9,7 +9,10 @@ import type { SheetState, State } from '../../workbench/host/state';
 import type { Answer, CallName, Calls, Generated, GenerateRequest } from '../../src/sidebar/calls';
 import { loadScript } from './load-script';
 
-const CODE = readFileSync(join(__dirname, '../../dist/Code.js'), 'utf8');
+/** Both files of the script, in the order that is the harder one: Apps Script promises none. */
+const CODE = ['AddOn.js', 'Code.js']
+  .map((file) => readFileSync(join(__dirname, '../../dist', file), 'utf8'))
+  .join('\n');
 
 export interface Spreadsheet {
   readonly host: Host;

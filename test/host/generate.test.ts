@@ -248,7 +248,8 @@ describe('sources', () => {
     const book = spreadsheet();
     generated(book, { from: 'number', players: 4 }, { cycles: 2, order: 'plain' });
     expect(column(book, 'Schedule', 1).slice(-1)).toEqual([6]);
-    expect(contents(sheetNamed(book, 'Event')).slice(6, 8)).toEqual([
+    const settings = contents(sheetNamed(book, 'Event')).slice(6, 8);
+    expect(settings.map((row) => row.slice(0, 2))).toEqual([
       ['Cycles', 2],
       ['Order of the rounds', 'plain'],
     ]);

@@ -22,6 +22,7 @@ test('onOpen builds the menu in mode NONE, whatever can be read there', () => {
             functionName: 'generateFromSelection',
           },
           { kind: 'separator' },
+          { kind: 'item', caption: 'Check this sheet', functionName: 'checkThisSheet' },
           { kind: 'item', caption: 'Help', functionName: 'showHelp' },
         ],
       },
@@ -38,13 +39,15 @@ test('the menu speaks the language of the user, not of the spreadsheet', () => {
 test('onInstall builds the same menu', () => {
   const book = spreadsheet();
   book.click('onInstall');
-  expect(book.host.ui.menus[0]?.entries).toHaveLength(4);
+  expect(book.host.ui.menus[0]?.entries).toHaveLength(5);
 });
 
 test('every item of the menu can be clicked', () => {
   const book = spreadsheet({ files: { Sidebar: '<p>page</p>' } });
   book.click('openSidebar');
   expect(book.host.ui.sidebar).toMatchObject({ title: 'Berger', html: '<p>page</p>' });
+  book.click('checkThisSheet');
+  expect(book.host.ui.dialog?.title).toBe('Check this sheet');
   book.click('showHelp');
   expect(book.host.ui.questions[0]?.prompt).toContain('=ROUNDROBIN(8)');
 });

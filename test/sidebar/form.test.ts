@@ -8,8 +8,11 @@ import {
   fieldOf,
   firstSource,
   formatOf,
+  numberedNames,
+  numberingOf,
   requestOf,
   sameReading,
+  seedMissing,
   type Form,
 } from '../../src/sidebar/form';
 
@@ -149,4 +152,45 @@ test('two readings are the same if place, numbers and names are', () => {
   expect(sameReading(reading('Ana'), reading('Ana'))).toBe(true);
   expect(sameReading(reading('Ana'), reading('Zoë'))).toBe(false);
   expect(sameReading(undefined, reading('Ana'))).toBe(false);
+});
+
+describe('start numbers', () => {
+  const rated: Reading = {
+    ok: true,
+    where: 'Players',
+    players: [
+      { no: 1, name: 'Ana' },
+      { no: 2, name: 'Zoë', rating: 2000 },
+      { no: 3, name: 'Li', rating: 2100 },
+    ],
+  };
+  const found = { playersTab: rated };
+
+  test('by rating, shown as they will be and asked of the add-on', () => {
+    const by = form({ from: 'tab', numbers: 'rating' });
+    expect(numberedNames(by, fieldOf(by, found))).toEqual(['Li', 'Zoë', 'Ana']);
+    expect(requestOf(by, found, 'r', false)).toMatchObject({ numbers: { by: 'rating' } });
+  });
+
+  test('by lot with a seed; without one nothing can be generated', () => {
+    const by = form({ from: 'list', list: 'Ana\nZoë\nLi\nIda', numbers: 'lot', seed: ' club ' });
+    const field = fieldOf(by, {});
+    expect(numberedNames(by, field)).not.toEqual(field.names);
+    expect([...(numberedNames(by, field) ?? [])].sort()).toEqual([...(field.names ?? [])].sort());
+    expect(requestOf(by, {}, 'r', false)).toMatchObject({
+      players: { from: 'list', names: ['Ana', 'Zoë', 'Li', 'Ida'] },
+      numbers: { by: 'lot', seed: 'club' },
+    });
+    const without = { ...by, seed: ' ' };
+    expect(seedMissing(without, field)).toBe(true);
+    expect(requestOf(without, {}, 'r', false)).toBeUndefined();
+  });
+
+  test('as listed where nobody has a rating, or only the number of players is known', () => {
+    expect(numberingOf(form({ numbers: 'rating' }), { players: 2, names: ['Ana', 'Zoë'] })).toEqual({
+      by: 'listed',
+    });
+    expect(numberingOf(form({ numbers: 'lot', seed: 'x' }), { players: 8 })).toEqual({ by: 'listed' });
+    expect(requestOf(form({ from: 'number' }), {}, 'r', false)).not.toHaveProperty('numbers');
+  });
 });

@@ -11,9 +11,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const clasp = resolve('node_modules/.bin/clasp');
-const files = ['Code.js', 'Sidebar.html', 'appsscript.json'];
+const files = ['AddOn.js', 'Code.js', 'Sidebar.html', 'appsscript.json'];
 
-test('clasp would send exactly the three built files', () => {
+test('clasp would send exactly the built files', () => {
   const out = execFileSync(clasp, ['status', '--json'], { encoding: 'utf8' });
   const { filesToPush } = JSON.parse(out) as { filesToPush: string[] };
   expect([...filesToPush].sort()).toEqual(files.map((file) => `dist/${file}`));
@@ -115,6 +115,7 @@ describe('the commands of the README', () => {
     await run('push', '-f');
     expect(log).toContain('PUT /v1/projects/a-script/content');
     expect(pushed.map((f) => [f.name, f.type]).sort()).toEqual([
+      ['AddOn', 'SERVER_JS'],
       ['Code', 'SERVER_JS'],
       ['Sidebar', 'HTML'],
       ['appsscript', 'JSON'],

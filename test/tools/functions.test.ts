@@ -1,7 +1,7 @@
 /**
  * The help generator: what it reads out of a doc comment, and what it refuses.
  */
-import { parseFunction } from '../../tools/functions.js';
+import { firstSentence, parseFunction } from '../../tools/functions.js';
 import { wrappers } from '../../tools/wrappers.js';
 
 const GOOD = `
@@ -37,20 +37,30 @@ test('reads name, parameters and help', () => {
   });
 });
 
-test('writes one top-level function with its whole help directly above', () => {
+test('writes one top-level function with the help that Sheets shows directly above', () => {
   expect(wrappers([parse(GOOD)])).toBe(`
 /**
  * The rounds of an event, one row each.
  *
  * @param players How many.
  * @param cycles Optional. How often each pair meets.
- * @return A header row and a row a round.
  * @customfunction
  */
 function ROUNDS(players, cycles) {
-  return Berger_.ROUNDS(players, cycles);
+\treturn Berger_.ROUNDS(players, cycles);
 }`);
 });
+
+test.each([
+  ['How many. From 2 to 500.', 'How many.'],
+  ['Optional. "fide" or "plain". How cycles follow each other.', 'Optional. "fide" or "plain".'],
+  [
+    'Names, and perhaps No. and Status, as in C.05 art. 6.6. More.',
+    'Names, and perhaps No. and Status, as in C.05 art. 6.6.',
+  ],
+  ['Optional. Only this round.', 'Optional. Only this round.'],
+  ['No stop', 'No stop'],
+])('Sheets shows of %j only %j', (text, shown) => expect(firstSentence(text)).toBe(shown));
 
 test.each([
   [

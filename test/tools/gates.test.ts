@@ -2,27 +2,28 @@
  * The gates: the built files pass, and each kind of fault is seen.
  */
 import { readFileSync } from 'node:fs';
-import { publicFunctions, sheetFunctions } from '../../tools/functions.js';
-import { codeFaults, pageFaults } from '../../tools/gates.js';
+import { firstSentence, publicFunctions, sheetFunctions } from '../../tools/functions.js';
+import { addOnFaults, codeFaults, pageFaults } from '../../tools/gates.js';
 
 const code = readFileSync('dist/Code.js', 'utf8');
+const addOn = readFileSync('dist/AddOn.js', 'utf8');
 const page = readFileSync('dist/Sidebar.html', 'utf8');
 const names = publicFunctions('.').map((f) => f.name);
 
 test('the built files pass', () => {
   expect(codeFaults(code, names)).toEqual([]);
+  expect(addOnFaults(addOn)).toEqual([]);
   expect(pageFaults(page)).toEqual([]);
 });
 
 test.each(sheetFunctions('.').map((f) => [f.name, f] as const))(
-  '%s: its whole help stands directly above it',
+  '%s: the help that Sheets shows stands directly above it',
   (name, f) => {
     const help = [
       '/**',
-      ` * ${f.description}`,
+      ` * ${firstSentence(f.description)}`,
       ' *',
-      ...f.parameters.map((p) => ` * @param ${p.name} ${p.text}`),
-      ` * @return ${f.returns}`,
+      ...f.parameters.map((p) => ` * @param ${p.name} ${firstSentence(p.text)}`),
       ' * @customfunction',
       ' */',
       `function ${name}(${f.parameters.map((p) => p.name).join(', ')}) {`,
@@ -40,6 +41,14 @@ test.each([
   ['size', `var Berger_ = Berger_;${' '.repeat(200 * 1024)}`, 'more than 204800'],
 ])('sees %s', (_, extra, message) => {
   expect(codeFaults(`${code}\n${extra}`, names).join('\n')).toContain(message);
+});
+
+test.each([
+  ['a further global', 'var further = 1;', 'AddOn.js defines'],
+  ['a service that is not known', 'MailApp.getRemainingDailyQuota();', 'AddOn.js line'],
+  ['what runs at load', 'BergerAddOn_();', 'does not load without services'],
+])('sees %s in the add-on', (_, extra, message) => {
+  expect(addOnFaults(`${addOn}\n${extra}`).join('\n')).toContain(message);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /**
  * Formulas on their way into the grid.
  */
-import { parseAddress, toGrid } from '../../workbench/page/formula';
+import { commasFor, parseAddress, toGrid } from '../../workbench/page/formula';
 
 const SIZES: Readonly<Record<string, { rows: number; columns: number }>> = {
   Players: { rows: 1000, columns: 26 },
@@ -45,4 +45,13 @@ test.each([
 
 test('what is no cell', () => {
   expect(() => parseAddress('Schedule')).toThrow('Schedule is no cell.');
+});
+
+test.each([
+  ['=ROUNDROBIN(8;', '=ROUNDROBIN(8,'],
+  ['=IF(A1="a;b";{1;2};"x;', '=IF(A1="a;b",{1;2},"x;'],
+  ['=IF(A1="a""; b";', '=IF(A1="a""; b",'],
+])('while it is typed: %s', (typed, withCommas) => {
+  expect(commasFor(typed)).toBe(withCommas);
+  expect(withCommas).toHaveLength(typed.length);
 });

@@ -227,6 +227,16 @@ export function renameInFormula(formula: string, from: string, to: string): stri
   );
 }
 
+/** Each `;` between arguments as a comma. */
+export function withCommas(formula: string): string {
+  let depth = 0;
+  return formula.replace(/"(?:[^"]|"")*"|'(?:[^']|'')*'|[;{}]/g, (match) => {
+    if (match === '{') depth++;
+    if (match === '}') depth--;
+    return match === ';' && depth === 0 ? ',' : match;
+  });
+}
+
 /** False for a formula that surely does not refer to the sheet; most do not, and reading them takes its time. */
 function mentions(formula: string, sheetName: string): boolean {
   return formula.toLowerCase().includes(sheetName.replace(/'/g, "''").toLowerCase());

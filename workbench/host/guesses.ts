@@ -25,6 +25,10 @@ export interface Guesses {
   colonMakesTime: boolean;
   /** `setFormula` in a cell formatted `@` stays text (false: it becomes a formula). */
   textFormatKeepsFormulaText: boolean;
+  /** `getFormula` tells a `;` between arguments as it was written (false: as a comma). */
+  formulasKeepSeparators: boolean;
+  /** The format of a cell that has none reads as `General` (false: as `0.###############`); both set it back. */
+  automaticIsGeneral: boolean;
   /** In a cell formatted `@`, `setValue(6)` gives the text "6" (false: the number stays). */
   textFormatMakesNumbersText: boolean;
   /** A condition text with a leading `+` or `=` becomes a formula. */
@@ -69,6 +73,8 @@ export const DEFAULT_GUESSES: Readonly<Guesses> = {
   hyphenMakesDate: true,
   colonMakesTime: true,
   textFormatKeepsFormulaText: true,
+  formulasKeepSeparators: true,
+  automaticIsGeneral: true,
   textFormatMakesNumbersText: true,
   conditionTextsParsed: true,
   strictValidationRefusesScripts: true,

@@ -75,9 +75,13 @@ export function fontSize(value: unknown): StylePatch {
   return { fontSize: Math.trunc(value) };
 }
 
+/** The other name of `General`. */
+export const AUTOMATIC = '0.###############';
+
 export function numberFormat(value: unknown): StylePatch {
   if (typeof value !== 'string') throw new Refusal(`Invalid number format: ${String(value)}`);
-  return { format: value === '' || /^general$/i.test(value) ? undefined : value };
+  const isAutomatic = value === '' || value === AUTOMATIC || /^general$/i.test(value);
+  return { format: isAutomatic ? undefined : value };
 }
 
 export const wrap = (on: unknown): StylePatch => ({ wrap: on === true ? 'WRAP' : 'OVERFLOW' });

@@ -45,9 +45,19 @@ function change(state: State, id: number, to: (placed: Placed) => Placed | undef
 }
 
 function placeMetadata(state: State, sheetId: number | undefined, one: Metadata): State {
-  if (sheetId === undefined) return { ...state, metadata: [...state.metadata, one] };
+  if (sheetId === undefined) return { ...state, metadata: withinLimit([...state.metadata, one]) };
   const sheet = sheetOf(state, sheetId);
-  return replaceSheet(state, { ...sheet, metadata: [...sheet.metadata, one] });
+  return replaceSheet(state, { ...sheet, metadata: withinLimit([...sheet.metadata, one]) });
+}
+
+/** Characters in keys and values, for each sheet and for the file. */
+const MOST_CHARACTERS = 30_000;
+
+function withinLimit(metadata: readonly Metadata[]): readonly Metadata[] {
+  const length = metadata.reduce((sum, { key, value }) => sum + key.length + (value?.length ?? 0), 0);
+  if (length > MOST_CHARACTERS)
+    throw new Refusal('Adding this developer metadata would exceed the limit for this location.', 'server');
+  return metadata;
 }
 
 function isVisibility(value: unknown): value is GasVisibility {

@@ -1,7 +1,7 @@
 /**
  * `Range` and `RangeList`.
  */
-import { rectName, shiftFormula } from './a1';
+import { rectName, shiftFormula, withCommas } from './a1';
 import { type Context, type GasRange, type GasSheet, refOf, registerRange, text, whole } from './context';
 import { DataValidationPart, ruleOf } from './data-validation';
 import { instantOfSerial } from './dates';
@@ -274,10 +274,14 @@ export class RangePart extends Part<Gas> {
     return this.#read('getDisplayValue', (sheet, state) => this.#displays(sheet, state)[0]?.[0] ?? '');
   }
   getFormulas(): string[][] {
-    return this.#matrix('getFormulas', (cell) => cell?.formula ?? '');
+    return this.#matrix('getFormulas', (cell) => this.#formula(cell));
   }
   getFormula(): string {
-    return this.#first('getFormula', (cell) => cell?.formula ?? '');
+    return this.#first('getFormula', (cell) => this.#formula(cell));
+  }
+  #formula(cell: Cell | undefined): string {
+    const formula = cell?.formula ?? '';
+    return this.#context.runtime.guesses.formulasKeepSeparators ? formula : withCommas(formula);
   }
 
   setValues(values: unknown[][]): Gas {
@@ -315,10 +319,15 @@ export class RangePart extends Part<Gas> {
   }
 
   getNumberFormat(): string {
-    return this.#first('getNumberFormat', (cell) => cell?.style?.format ?? 'General');
+    return this.#first('getNumberFormat', (cell) => this.#format(cell));
   }
   getNumberFormats(): string[][] {
-    return this.#matrix('getNumberFormats', (cell) => cell?.style?.format ?? 'General');
+    return this.#matrix('getNumberFormats', (cell) => this.#format(cell));
+  }
+  #format(cell: Cell | undefined): string {
+    return (
+      cell?.style?.format ?? (this.#context.runtime.guesses.automaticIsGeneral ? 'General' : looks.AUTOMATIC)
+    );
   }
   setNumberFormat(numberFormat: string): Gas {
     return this.#write('setNumberFormat', () => looks.patch(looks.numberFormat(numberFormat)));

@@ -104,8 +104,10 @@ export interface Selection {
 
 /** What `enter` made of the text. */
 export interface Entered {
-  /** Outside of a warn-only protection or a rule that allows other input this is absent. */
+  /** The question that a warn-only protection asks. */
   readonly warning?: string;
+  /** What a rule that allows other input has to say; Sheets only marks the corner of the cell. */
+  readonly invalid?: string;
 }
 
 /** A saved workbook; JSON. */
@@ -198,6 +200,8 @@ export interface Workbook {
   toJSON(): SavedWorkbook;
   /** Replaces everything by what was saved. */
   fromJSON(saved: SavedWorkbook): void;
+  /** Replaces everything by an earlier `state`: states are never changed, so any number of them can be kept. */
+  restore(state: State): void;
 }
 
 /** The workbook of a runtime's store, for the view. */
@@ -256,7 +260,7 @@ export function createWorkbook(runtime: Runtime): Workbook {
       for (let column = rect.column; column <= rect.lastColumn; column++) {
         const cell = cellAt(sheet, row, column);
         if (cell?.validation && !fits(cell.validation, cell.value, cell.style, store.committed)) {
-          return { warning: cell.validation.help ?? 'Input does not fit the rule of this cell.' };
+          return { invalid: cell.validation.help ?? 'Input does not fit the rule of this cell.' };
         }
       }
     }
@@ -448,6 +452,7 @@ export function createWorkbook(runtime: Runtime): Workbook {
 
     toJSON: () => save(store.committed),
     fromJSON: (saved) => store.load(revive(saved)),
+    restore: (state) => store.load(state),
   };
   return workbook;
 }

@@ -250,7 +250,8 @@ function namesAtEnds(data: LineChart, most: number): Plugin<'line'> {
       });
       const wanted = ends.map(({ point }) => point.y);
       const heights = spread(wanted, LINE_HEIGHT, chartArea.top, chartArea.bottom) ?? wanted;
-      const left = chartArea.right + 2 * BESIDE;
+      // Beside the last of the ends: lines of a single round end in the middle.
+      const left = Math.max(...ends.map(({ point }) => point.x)) + 2 * BESIDE;
       ctx.save();
       ctx.font = `${FONT.size}px ${FONT.family}`;
       ctx.textBaseline = 'middle';

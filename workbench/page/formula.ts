@@ -47,6 +47,16 @@ export function toGrid(formula: string, context: FormulaContext): string {
   });
 }
 
+/** A formula that is being typed, each `;` between arguments as a comma: as long as before. */
+export function commasFor(formula: string): string {
+  let depth = 0;
+  return formula.replace(/"(?:[^"]|"")*("|$)|[;{}]/g, (match) => {
+    if (match === '{') depth++;
+    if (match === '}') depth--;
+    return match === ';' && depth === 0 ? ',' : match;
+  });
+}
+
 function sheetName(prefix: string): string {
   const name = prefix.slice(0, -1);
   return name.startsWith("'") ? name.slice(1, -1).replaceAll("''", "'") : name;

@@ -5,6 +5,7 @@ import { LifecycleService, LifecycleStages, UniverInstanceType } from '@univerjs
 import { ILayoutService } from '@univerjs/preset-sheets-core';
 import { createHost, type Host } from '../host/host';
 import type { MenuEntry, MenuState } from '../host/ui-state';
+import { adjustPanels } from './adjustments';
 import { createApi, type WorkbenchApi } from './api';
 import { createCalculator } from './calculate';
 import { createCharts } from './charts';
@@ -29,11 +30,16 @@ declare global {
   }
 }
 
-const CODE = 'dist/Code.js';
+const SCRIPT = ['dist/Code.js', 'dist/AddOn.js'];
 const SIDEBAR = 'dist/Sidebar.html';
 
+/** The files of the script one after the other, as Apps Script loads them. */
+async function fetchScript(): Promise<string> {
+  return (await Promise.all(SCRIPT.map(fetchText))).join('\n');
+}
+
 async function start(): Promise<void> {
-  const [code, sidebarPage] = await Promise.all([fetchText(CODE), fetchText(SIDEBAR)]);
+  const [code, sidebarPage] = await Promise.all([fetchScript(), fetchText(SIDEBAR)]);
 
   const storage = createStorage(
     () => host.workbook,
@@ -58,6 +64,7 @@ async function start(): Promise<void> {
   await grid.injector.get(LifecycleService).onStage(LifecycleStages.Rendered);
 
   drawDecimalCommas(grid, workbook);
+  adjustPanels(grid);
   shareAnswers(grid, workbook);
   const history = createHistory(workbook);
   const view = createView(grid, state);
@@ -263,7 +270,7 @@ async function start(): Promise<void> {
 
   const events = new EventSource('events');
   events.addEventListener('rebuilt', () => {
-    void Promise.all([fetchText(CODE), fetchText(SIDEBAR)]).then(([newCode, newPage]) => {
+    void Promise.all([fetchScript(), fetchText(SIDEBAR)]).then(([newCode, newPage]) => {
       if (newCode !== script.code) {
         script = createScript(host, history, newCode, hold);
         calculator.use(script);

@@ -3,13 +3,15 @@
  * Start numbers, rounds and boards count from 1.
  */
 
-/** Whose tables: `berger` is FIDE's, C.05 Annex 1. */
-export type System = 'berger';
+/** Whose tables: `berger` is FIDE's, C.05 Annex 1; `crenshaw` those of US Chess; `circle` has player 1 fixed. */
+export type System = 'berger' | 'crenshaw' | 'circle';
+
+export const SYSTEMS: readonly System[] = ['berger', 'crenshaw', 'circle'];
 
 /**
  * How the cycles follow each other: `fide` exchanges the last two rounds of every cycle but the last
- * (C.05 Annex 1, note; with 3 or 4 players, of the odd cycles), `plain` repeats the table with colours reversed, `mirror` plays every second
- * cycle backwards.
+ * (C.05 Annex 1, note; with 3 or 4 players, of the odd cycles; in the system `crenshaw` the first two rounds, see there),
+ * `plain` repeats the table with colours reversed, `mirror` plays every second cycle backwards.
  */
 export type Order = 'fide' | 'plain' | 'mirror';
 

@@ -22,4 +22,6 @@ export interface PairingTable {
    * three games of one colour where the cycles join; undefined where none are.
    */
   exchanged(seats: number, cycle: number, cycles: number): number | undefined;
+  /** Instead of an exchange: by how many rounds of the table order `fide` begins each cycle earlier than the one before. */
+  readonly setBack?: number;
 }

@@ -13,13 +13,13 @@ export type GameRow = [round: number, board: number, white: number, black: numbe
 export function byeOf(format: Format, round: number): number | undefined {
   const seats = seatsOf(format);
   if (seats === format.players) return undefined;
-  return tableOf(format.system).opponent(seats, tableRoundOf(format, round), seats);
+  return tableOf(format).opponent(seats, tableRoundOf(format, round), seats);
 }
 
 /** The game on one board of one round. */
 export function pairingAt(format: Format, round: number, board: number): Pairing {
   const seats = seatsOf(format);
-  const table = tableOf(format.system);
+  const table = tableOf(format);
   const tableRound = tableRoundOf(format, round);
   const ghostBoard = ghostBoardOf(format, tableRound);
   const tableBoard = ghostBoard !== undefined && board >= ghostBoard ? board + 1 : board;
@@ -33,7 +33,7 @@ export function pairingAt(format: Format, round: number, board: number): Pairing
 /** The games of two different players, in order of rounds: one a cycle. Takes no longer in a larger field. */
 export function meetings(format: Format, a: number, b: number): ScheduledGame[] {
   const seats = seatsOf(format);
-  const table = tableOf(format.system);
+  const table = tableOf(format);
   const tableRound = table.roundOf(seats, a, b);
   const tableBoard = table.boardOf(seats, a, b);
   const ghostBoard = ghostBoardOf(format, tableRound);
@@ -60,7 +60,7 @@ export function writeRound(format: Format, round: number, into: number[]): numbe
   const seats = seatsOf(format);
   const cycle = cycleOf(format, round);
   const tableRound = tableRoundOf(format, round, cycle);
-  tableOf(format.system).writeRound(seats, tableRound, into);
+  tableOf(format).writeRound(seats, tableRound, into);
   const ghostBoard = ghostBoardOf(format, tableRound);
   const written = ghostBoard === undefined ? seats : seats - 2;
   if (ghostBoard !== undefined) {
@@ -99,6 +99,6 @@ export function scheduledGames(format: Format): ScheduledGame[] {
 function ghostBoardOf(format: Format, tableRound: number): number | undefined {
   const seats = seatsOf(format);
   if (seats === format.players) return undefined;
-  const table = tableOf(format.system);
+  const table = tableOf(format);
   return table.boardOf(seats, seats, table.opponent(seats, tableRound, seats));
 }

@@ -4,7 +4,7 @@
 import type { Game, Tournament } from '../results/game';
 import { STANDARD_SCORING, type Scoring } from '../results/scoring';
 import { scoreTable } from '../results/score-table';
-import { annulledPlayers, completedGames, isBelowHalf } from '../results/withdrawal';
+import { annulledPlayers, completedGames, isBelowHalf, type WithdrawalRule } from '../results/withdrawal';
 import { rank, type Ranking } from './ranking';
 import type { PlayerFacts, TieBreak } from './tie-break';
 
@@ -21,8 +21,10 @@ export interface WithdrawalPreview {
 }
 
 export interface Circumstances {
-  /** Who left before him, each judged by C.05 art. 6.6. */
+  /** Who left before him. */
   readonly leavers?: ReadonlySet<number>;
+  /** How they are judged; by C.05 art. 6.6 if absent. */
+  readonly withdrawal?: WithdrawalRule;
   readonly scoring?: Scoring;
   readonly tieBreaks?: readonly TieBreak[];
   readonly facts?: PlayerFacts;
@@ -31,13 +33,19 @@ export interface Circumstances {
 export function withdrawalPreview(
   no: number,
   tournament: Tournament,
-  { leavers = new Set(), scoring = STANDARD_SCORING, tieBreaks = [], facts = {} }: Circumstances = {},
+  {
+    leavers = new Set(),
+    withdrawal = 'fide',
+    scoring = STANDARD_SCORING,
+    tieBreaks = [],
+    facts = {},
+  }: Circumstances = {},
 ): WithdrawalPreview {
   const scheduled = (tournament.players - 1) * tournament.cycles;
   const completed = completedGames(tournament)[no] ?? 0;
   const others = new Set([...leavers].filter((leaver) => leaver !== no));
   const forfeited = { ...tournament, games: withForfeits(no, tournament, others) };
-  const annulledBefore = annulledPlayers(tournament, others, 'fide');
+  const annulledBefore = annulledPlayers(tournament, others, withdrawal);
   const after = (annulled: ReadonlySet<number>) =>
     rank(scoreTable(forfeited, { leavers: annulled, withdrawal: 'annul', scoring }), tieBreaks, facts);
   return {

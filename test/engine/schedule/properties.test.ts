@@ -1,9 +1,9 @@
 /**
- * What holds of every schedule: 2 to 60 players, 1 to 4 cycles, each order.
+ * What holds of every schedule: 2 to 60 players, 1 to 4 cycles, each order; for the other systems a few fields.
  */
 import { colourConsequence, colours } from '../../../src/engine/schedule/colours';
 import { eventRoundOf, tableRoundOf } from '../../../src/engine/schedule/cycles';
-import { ORDERS, size, type Format } from '../../../src/engine/schedule/format';
+import { ORDERS, size, SYSTEMS, type Format } from '../../../src/engine/schedule/format';
 import {
   byeOf,
   gameRows,
@@ -147,6 +147,38 @@ describe.each(FIELDS)('%i players', (players) => {
 
   test('one cycle is the same in every order', () => {
     for (const order of ORDERS) expect(lines(format(players, 1, order))).toEqual(lines(format(players)));
+  });
+});
+
+describe.each(SYSTEMS)('system %s', (system) => {
+  const fields = [...Array.from({ length: 19 }, (_, index) => index + 2), 33, 40];
+
+  test('a round robin, and closed form, list and meetings agree', () => {
+    for (const players of fields)
+      for (const cycles of CYCLES)
+        for (const order of ORDERS) expect(faults(format(players, cycles, order, system))).toEqual([]);
+  });
+
+  test('each cycle plays each round of the table once, and colours are reversed in every second', () => {
+    for (const players of fields)
+      for (const order of ORDERS) {
+        const drawnUp = format(players, 4, order, system);
+        const table = lines(format(players, 1, 'plain', system));
+        lines(drawnUp).forEach((line, index) => {
+          const cycle = Math.floor(index / table.length) + 1;
+          const tableRound = tableRoundOf(drawnUp, index + 1);
+          expect(eventRoundOf(drawnUp, cycle, tableRound)).toBe(index + 1);
+          const printed = table[tableRound - 1] ?? '';
+          expect(line).toBe(cycle % 2 === 0 ? reversed(printed) : printed);
+        });
+      }
+  });
+
+  test('colours differ by one at most', () => {
+    for (const players of fields)
+      for (const cycles of CYCLES)
+        for (const { whites, blacks } of colours(format(players, cycles, 'fide', system)))
+          expect(Math.abs(whites - blacks)).toBeLessThanOrEqual(1);
   });
 });
 

@@ -32,6 +32,11 @@ export function lines(format: Format): string[] {
   );
 }
 
-export function format(players: number, cycles = 1, order: Format['order'] = 'fide'): Format {
-  return { players, cycles, system: 'berger', order };
+export function format(
+  players: number,
+  cycles = 1,
+  order: Format['order'] = 'fide',
+  system: Format['system'] = 'berger',
+): Format {
+  return { players, cycles, system, order };
 }

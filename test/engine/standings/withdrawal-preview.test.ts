@@ -75,3 +75,12 @@ test('who left before is judged by the rule, and stays as he is', () => {
   expect([...annulled.table.annulled]).toEqual([6, 5]);
   expect(kept.table.points.slice(1)).toEqual([0, 1, 1, 1, 1, 0]);
 });
+
+test('who left before him is judged by the rule of the event', () => {
+  const six = event(6, ['1-6:1-0 2-5:½-½ 3-4:0-1', '6-4:1-0 5-3:0F-1F 1-2:0-1']);
+  const ranked = (withdrawal?: 'fide' | 'keep' | 'annul') => {
+    const { kept } = withdrawalPreview(4, six, { leavers: new Set([5]), ...(withdrawal && { withdrawal }) });
+    return kept.ranks[5] !== undefined;
+  };
+  expect([ranked(), ranked('fide'), ranked('keep'), ranked('annul')]).toEqual([false, false, true, false]);
+});

@@ -172,6 +172,49 @@ describe('ranges', () => {
     expect(sheet.getRange('B1:B5').getValues().flat()).toEqual([5, 4, 3, 2, 1]);
   });
 
+  it('a formula sorted with its row names its own row', () => {
+    const { sheet } = book();
+    sheet.getRange('A1:A3').setValues([[3], [1], [2]]);
+    sheet.getRange('B1:B3').setFormula('=A1*10');
+    sheet.getRange('A1:B3').sort(1);
+    expect(sheet.getRange('A1:A3').getValues().flat()).toEqual([1, 2, 3]);
+    expect(sheet.getRange('B1:B3').getFormulas().flat()).toEqual(['=A1*10', '=A2*10', '=A3*10']);
+  });
+
+  it('a list of ranges takes one value in every cell', () => {
+    const { host, sheet } = book();
+    sheet.getRange('A1:A9').setNumberFormat('@');
+    sheet.getRangeList(['A2', 'A4:A5']).setValue('1F-0F');
+    expect(sheet.getRange('A1:A5').getValues().flat()).toEqual(['', '1F-0F', '', '1F-0F', '1F-0F']);
+    expect(host.counters.writesOf(0)).toBe(2);
+  });
+
+  it.each(bothWays('formulasKeepSeparators'))(
+    'a formula reads with the separators it was written with: %s',
+    (on, guesses) => {
+      const { host, sheet, id } = book({ guesses });
+      const formula = `=IF(A2="a;b";{1;2};'x;y'!B1)`;
+      sheet.getRange('A1').setFormula(formula);
+      expect(sheet.getRange('A1').getFormula()).toBe(on ? formula : `=IF(A2="a;b",{1;2},'x;y'!B1)`);
+      expect(sheet.getRange('A1:B1').getFormulas()).toEqual([[sheet.getRange('A1').getFormula(), '']]);
+      expect(host.workbook.cell(id, 1, 1).formula).toBe(formula);
+    },
+  );
+
+  it.each(bothWays('automaticIsGeneral'))(
+    'a cell without a number format reads General, which takes a format off: %s',
+    (on, guesses) => {
+      const { host, sheet, id } = book({ guesses });
+      const name = on ? 'General' : '0.###############';
+      expect(sheet.getRange('A1').getNumberFormat()).toBe(name);
+      sheet.getRange('A1:B1').setNumberFormats([['@', '0.0']]);
+      expect(sheet.getRange('A1:B1').getNumberFormats()).toEqual([['@', '0.0']]);
+      sheet.getRange('A1:B1').setNumberFormats([['General', name]]);
+      expect(sheet.getRange('A1:B1').getNumberFormats()).toEqual([[name, name]]);
+      expect(host.workbook.cell(id, 1, 1).style).toEqual({});
+    },
+  );
+
   it('merging keeps the first cell only, notes and checkboxes are kept with cells', () => {
     const { sheet } = book();
     sheet

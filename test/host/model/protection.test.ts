@@ -73,6 +73,19 @@ describe('protection', () => {
     expect(() => ranges[0]?.remove()).toThrow('no longer exists');
   });
 
+  it('a protection keeps its description and what it leaves open', () => {
+    const { sheet, app } = shared('owner@example.com');
+    sheet
+      .protect()
+      .setDescription('Mine')
+      .setUnprotectedRanges([sheet.getRange('C2:C9')]);
+    const [protection] = sheet.getProtections(app.ProtectionType.SHEET);
+    expect(protection?.getDescription()).toBe('Mine');
+    expect(protection?.getUnprotectedRanges().map((range) => range.getA1Notation())).toEqual(['C2:C9']);
+    sheet.insertRowBefore(1);
+    expect(protection?.getUnprotectedRanges().map((range) => range.getA1Notation())).toEqual(['C3:C10']);
+  });
+
   it('who is no editor of the file may edit nothing', () => {
     const { host, sheet, id } = shared('owner@example.com');
     host.workbook.user = 'stranger@example.com';

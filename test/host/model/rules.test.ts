@@ -16,7 +16,7 @@ describe('data validation', () => {
     const { host, sheet, app, id } = book();
     sheet.getRange('A1:A3').setNumberFormat('@').setDataValidation(list(app, false));
     expect(host.workbook.enter(id, 1, 1, '1-0')).toEqual({});
-    expect(host.workbook.enter(id, 2, 1, '2-0')).toEqual({ warning: 'A result, please.' });
+    expect(host.workbook.enter(id, 2, 1, '2-0')).toEqual({ invalid: 'A result, please.' });
     expect(host.workbook.cell(id, 2, 1)).toMatchObject({ display: '2-0', invalid: true });
     expect(host.workbook.cell(id, 1, 1).invalid).toBeUndefined();
   });
@@ -188,5 +188,27 @@ describe('developer metadata', () => {
     found[0]?.remove();
     expect(sheet.getDeveloperMetadata()).toEqual([]);
     expect(() => found[0]?.getValue()).toThrow('no longer exists');
+  });
+
+  it('marks of a sheet hold 30,000 characters in all', () => {
+    const { host, ss, sheet, app } = book();
+    sheet.addDeveloperMetadata('a', 'x'.repeat(20_000));
+    ss.insertSheet('Other').addDeveloperMetadata('a', 'x'.repeat(20_000));
+    ss.addDeveloperMetadata('a', 'x'.repeat(20_000));
+    const more = [
+      () => sheet.addDeveloperMetadata('b', 'x'.repeat(9999)),
+      () => sheet.getDeveloperMetadata()[0]?.setValue('x'.repeat(30_000)),
+      () => ss.addDeveloperMetadata('b', 'x'.repeat(9999)),
+    ];
+    for (const add of more)
+      expect(() =>
+        host.run('menu', () => {
+          add();
+          app.flush();
+        }),
+      ).toThrow('exceed the limit');
+    expect(sheet.getDeveloperMetadata()).toHaveLength(1);
+    sheet.addDeveloperMetadata('b', 'x'.repeat(9998));
+    expect(sheet.getDeveloperMetadata()).toHaveLength(2);
   });
 });

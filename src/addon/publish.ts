@@ -1,0 +1,241 @@
+/**
+ * The tables as values, for those whose spreadsheet does not know the functions; and as formulas again.
+ */
+import { isBlank } from '../cells/text';
+import type { Argument, Cell, Table } from '../cells/value';
+import { CROSSTABLE } from '../functions/crosstable';
+import { PROGRESS } from '../functions/progress';
+import { STANDINGS } from '../functions/standings';
+import { WALLCHART } from '../functions/wallchart';
+import type { Changed } from '../sidebar/calls';
+import { tabTexts } from '../tabs/texts';
+import { command, type Change } from './command';
+import type { EventState } from './event-reader';
+import { spreadsheetLanguage } from './locale';
+import { publishedIn, type Published } from './marks';
+import { detailOf, outcomeOf, Problem } from './problem';
+import { cellName } from './schedule-reader';
+import { formulaOf, SPILLED_KINDS, spilledPlanOf, type SpilledKind } from './spilled-tabs';
+import { tableBefore, type TableChange } from './tab-changes';
+import { say } from './texts';
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+const FUNCTIONS: Readonly<Record<string, (...args: Parameters<typeof STANDINGS>) => Table>> = {
+  STANDINGS,
+  CROSSTABLE,
+  PROGRESS,
+  WALLCHART,
+};
+
+/** Values that were published before are brought up to date. */
+export function publish(): Changed {
+  return eachTable(say().share.publishing, (event, sheet, kind) => {
+    const texts = say().share;
+    const at = whereIs(sheet, kind);
+    if (!at) throw new Problem(texts.noTable(sheet.getName()));
+    const usual = usualFormula(event, kind);
+    const formula = at.formula ?? at.published?.formula ?? usual;
+    const table = evaluate(event, sheet.getName(), formula);
+    const published: Published = {
+      rows: table.length,
+      columns: table[0]?.length ?? 0,
+      head: headOf(table[0] ?? []),
+      sum: sumOf(table),
+      ...(plain(formula) === plain(usual) ? {} : { formula }),
+    };
+    return { at, formula, values: table, published, size: published };
+  });
+}
+
+/** Cells beside the published values are never touched. */
+export function goLive(): Changed {
+  return eachTable(say().share.goingLive, (event, sheet, kind) => {
+    const texts = say().share;
+    const at = whereIs(sheet, kind);
+    if (!at) throw new Problem(texts.noTable(sheet.getName()));
+    if (at.formula !== undefined) return undefined;
+    const usual = usualFormula(event, kind);
+    const own = at.published?.formula;
+    const ownTable = own === undefined ? undefined : outcomeOf(() => evaluate(event, sheet.getName(), own));
+    const formula = own !== undefined && ownTable?.ok === true ? own : usual;
+    const table = outcomeOf(() => evaluate(event, sheet.getName(), formula));
+    const rows = table.ok ? table.reply : [];
+    const held = sheet
+      .getRange(at.row, at.column, at.published.rows, at.published.columns)
+      .getValues() as Cell[][];
+    return {
+      at,
+      formula,
+      size: { rows: rows.length, columns: rows[0]?.length ?? 0 },
+      ...(sumOf(held) === at.published.sum ? {} : { note: texts.changedByHand(sheet.getName()) }),
+    };
+  });
+}
+
+interface Wanted {
+  readonly at: At;
+  readonly formula: string;
+  readonly values?: Table;
+  readonly published?: Published;
+  /** What will be filled. */
+  readonly size: { readonly rows: number; readonly columns: number };
+  readonly note?: string;
+}
+
+/** What cannot be done for one tab is told, and done for the others. */
+function eachTable(
+  title: string,
+  work: (event: EventState, sheet: Sheet, kind: SpilledKind) => Wanted | undefined,
+): Changed {
+  return command((event) => {
+    const changes: Change[] = [];
+    const notes: string[] = [];
+    for (const kind of SPILLED_KINDS) {
+      const sheet = event.sheet(kind);
+      if (!sheet) continue;
+      const outcome = outcomeOf(() => {
+        const wanted = work(event, sheet, kind);
+        return wanted && { change: tableChange(sheet, kind, wanted), note: wanted.note };
+      });
+      if (!outcome.ok) notes.push(outcome.problem);
+      else if (outcome.reply) {
+        changes.push(outcome.reply.change);
+        if (outcome.reply.note !== undefined) notes.push(outcome.reply.note);
+      }
+    }
+    const { names } = tabTexts(spreadsheetLanguage());
+    const missing = event.view.missing.filter((kind) => (SPILLED_KINDS as readonly string[]).includes(kind));
+    if (changes.length === 0 && (notes.length > 0 || missing.length > 0))
+      throw new Problem(notes[0] ?? say().share.noTables);
+    if (missing.length > 0)
+      notes.push(say().share.tablesMissing(missing.map((kind) => names[kind]).join(', ')));
+    return { title, changes, notes };
+  });
+}
+
+function tableChange(sheet: Sheet, kind: SpilledKind, wanted: Wanted): TableChange {
+  const { at, formula, values, published, size } = wanted;
+  const { row, column } = at;
+  const rows = Math.max(1, size.rows, at.published?.rows ?? 0);
+  const columns = Math.max(1, size.columns, at.published?.columns ?? 0);
+  const range = sheet.getRange(row, column, rows, columns);
+  const before = tableBefore(range, sheet, kind);
+  if (!before.live)
+    before.values.forEach((line, r) =>
+      line.forEach((cell, c) => {
+        const isOurs = r < (at.published?.rows ?? 0) && c < (at.published?.columns ?? 0);
+        if (!isOurs && !isBlank(cell))
+          throw new Problem(say().share.inTheWay(`${sheet.getName()}!${cellName(row + r, column + c)}`));
+      }),
+    );
+  return {
+    ...{ change: 'table', tab: kind, row, column, rows, columns, formula },
+    memory: {
+      ...(values && {
+        values: Array.from({ length: rows }, (_, r) =>
+          Array.from({ length: columns }, (_, c) => values[r]?.[c] ?? ''),
+        ),
+      }),
+      ...(published && { published }),
+      before,
+    },
+  };
+}
+
+/** Where a table stands: its formula, or the values that were put in its place. */
+type At = { readonly row: number; readonly column: number } & (
+  | { readonly formula: string; readonly published?: undefined }
+  | { readonly formula?: undefined; readonly published: Published }
+);
+
+const NAMES: Readonly<Record<SpilledKind, string>> = {
+  standings: 'STANDINGS',
+  crosstable: 'CROSSTABLE',
+  progress: 'PROGRESS',
+  byPlayer: 'WALLCHART',
+};
+
+function whereIs(sheet: Sheet, kind: SpilledKind): At | undefined {
+  const range = sheet.getDataRange();
+  const formulas = range.getFormulas();
+  for (let r = 0; r < formulas.length; r++) {
+    const line = formulas[r] ?? [];
+    const c = line.findIndex((text) => parse(text)?.name === NAMES[kind]);
+    if (c !== -1) return { row: r + 1, column: c + 1, formula: line[c] ?? '' };
+  }
+  const published = publishedIn(sheet, kind);
+  if (!published) return undefined;
+  const values = range.getValues() as Cell[][];
+  for (let r = 0; r < values.length; r++) {
+    const line = values[r] ?? [];
+    for (let c = 0; c < line.length; c++) {
+      const isHead = published.head.every((word, i) => String(line[c + i] ?? '') === word);
+      if (isHead) return { row: r + 1, column: c + 1, published };
+    }
+  }
+  return undefined;
+}
+
+const headOf = (line: readonly Cell[]) => line.slice(0, 3).map(String);
+
+/** A number that changes with the values. */
+function sumOf(table: readonly (readonly Cell[])[]): number {
+  let sum = 0;
+  for (const letter of JSON.stringify(table)) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
+  return sum;
+}
+
+function usualFormula(event: EventState, kind: SpilledKind): string {
+  return formulaOf(spilledPlanOf(event, kind, '', event.sheet('event')?.getName() ?? ''));
+}
+
+/** The same for formulas that differ by how Sheets writes them. */
+const plain = (formula: string) =>
+  formula
+    .replace(/[\s'$]/g, '')
+    .replace(/,/g, ';')
+    .toLowerCase();
+
+/** The value of one of our formulas, computed here: what its cells show may still be calculated. */
+function evaluate(event: EventState, tab: string, formula: string): Table {
+  const parsed = parse(formula);
+  const fn = FUNCTIONS[parsed?.name ?? ''];
+  if (!parsed || !fn) throw new Problem(say().share.ownFormula(tab));
+  let args: Argument[];
+  try {
+    args = parsed.args.map((text) => argument(event, text));
+  } catch {
+    throw new Problem(say().share.ownFormula(tab));
+  }
+  try {
+    return fn(...(args as Parameters<typeof STANDINGS>));
+  } catch (error) {
+    throw new Problem(say().share.notComputed(tab, detailOf(error)));
+  }
+}
+
+/** `=NAME(a;b)` */
+function parse(formula: string): { name: string; args: string[] } | undefined {
+  const [, name, list] = /^=\s*([A-Za-z]+)\((.*)\)\s*$/.exec(formula) ?? [];
+  if (name === undefined || list === undefined) return undefined;
+  const args = list.match(/(?:"[^"]*"|'[^']*'|[^;,"'])+|(?<=[;,])(?=[;,])/g) ?? [];
+  return { name: name.toUpperCase(), args: args.map((text) => text.trim()) };
+}
+
+function argument(event: EventState, text: string): Argument {
+  if (text === '') return undefined;
+  const [, words] = /^"((?:[^"]|"")*)"$/.exec(text) ?? [];
+  if (words !== undefined) return words.replace(/""/g, '"');
+  if (/^[\d.]+$/.test(text)) return Number(text);
+  const range = event.book.getRange(text.replace(/\$/g, ''));
+  const values = range.getValues() as Cell[][];
+  if (range.getSheet().getSheetId() === event.sheet('schedule')?.getSheetId()) {
+    const { white, black } = event.scheduleColumns;
+    const names = [white, black].map((column) => column - range.getColumn());
+    // They are formulas; the numbers beside them say who it is.
+    for (const line of values.slice(Math.max(0, event.scheduleTop + 1 - range.getRow())))
+      for (const c of names) if (c >= 0 && c < line.length) line[c] = '';
+  }
+  return values.length === 1 && values[0]?.length === 1 ? values[0][0] : values;
+}

@@ -1,0 +1,51 @@
+/**
+ * The tabs of one formula in a running event, as they would be made now.
+ */
+import type { TabKind } from '../sidebar/calls';
+import { byPlayerPlan } from '../tabs/by-player';
+import { crosstablePlan } from '../tabs/crosstable';
+import type { TabPlan } from '../tabs/plan';
+import { PLAYER_COLUMNS } from '../tabs/players';
+import { progressPlan } from '../tabs/progress';
+import type { SpilledInput } from '../tabs/spilled';
+import { standingsPlan } from '../tabs/standings';
+import type { EventState } from './event-reader';
+import { spreadsheetLanguage } from './locale';
+
+const PLANS = {
+  standings: standingsPlan,
+  crosstable: crosstablePlan,
+  progress: progressPlan,
+  byPlayer: byPlayerPlan,
+} satisfies Partial<Record<TabKind, (input: SpilledInput) => TabPlan>>;
+
+export type SpilledKind = keyof typeof PLANS;
+export const SPILLED_KINDS = Object.keys(PLANS) as SpilledKind[];
+
+/** `eventTab`: the name of the tab with the settings. */
+export function spilledPlanOf(
+  { view, sheet, playersTop }: EventState,
+  kind: SpilledKind,
+  name: string,
+  eventTab: string,
+): TabPlan {
+  const list = sheet('players');
+  const { cycles, order } = view.settings;
+  const columns = Math.min(Math.max(PLAYER_COLUMNS, list?.getLastColumn() ?? 0), list?.getMaxColumns() ?? 0);
+  return PLANS[kind]({
+    name,
+    language: spreadsheetLanguage(),
+    format: { players: view.players.length, cycles, system: 'berger', order },
+    at: {
+      event: eventTab,
+      schedule: sheet('schedule')?.getName() ?? '',
+      players: { tab: list?.getName() ?? '', row: playersTop, columns },
+    },
+  });
+}
+
+export function formulaOf(plan: TabPlan): string {
+  for (const operation of plan.operations)
+    if (operation.do === 'formulas') return operation.formulas[0]?.[0] ?? '';
+  return '';
+}

@@ -1,0 +1,29 @@
+/**
+ * Who gets which start number: as listed, by lot, or by rating.
+ */
+import { drawLots } from '../seeded-draw';
+
+export type Numbering =
+  | { readonly by: 'listed' }
+  /** The same seed always gives the same numbers, so that anybody can check the draw. */
+  | { readonly by: 'lot'; readonly seed: string }
+  /** The highest rating is 1; equal ratings as listed, players without one last. */
+  | { readonly by: 'rating' };
+
+/** Whose the start numbers are: at index 0 the place in the list, from 0, of the player who gets number 1. */
+export function startNumbers(
+  players: readonly { readonly rating?: number }[],
+  numbering: Numbering,
+): readonly number[] {
+  const listed = players.map((_, i) => i);
+  switch (numbering.by) {
+    case 'listed':
+      return listed;
+    case 'lot':
+      return drawLots(players.length, numbering.seed);
+    case 'rating': {
+      const rating = (i: number) => players[i]?.rating ?? -Infinity;
+      return listed.sort((a, b) => (rating(a) === rating(b) ? a - b : rating(b) - rating(a)));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * What a late entry would do: a free place is taken, or a new schedule is needed.
+ */
+import type { EventView } from './calls';
+import { sectionsOf } from './section';
+import { joined, type Texts } from './texts';
+
+export type Entry =
+  /** The newcomer takes the ghost's number (C.05 Annex 1); `played`: rounds with results, in which he has a game. */
+  | { readonly place: 'free'; readonly no: number; readonly played: readonly number[] }
+  | { readonly place: 'none'; readonly no: number; readonly results: number }
+  | { readonly place: 'sections' };
+
+export function entryInto(view: EventView): Entry {
+  const [section, ...others] = sectionsOf(view);
+  if (!section || others.length > 0 || section.name !== undefined) {
+    return { place: 'sections' };
+  }
+  const no = section.tournament.players + 1;
+  const results = section.rows.filter(({ result }) => result !== undefined);
+  if (no % 2 === 1) return { place: 'none', no, results: results.length };
+  const played = [...new Set(results.map(({ round }) => round))].sort((a, b) => a - b);
+  return { place: 'free', no, played };
+}
+
+/** One sentence a line. */
+export function entrySentences(entry: Entry, t: Texts): readonly string[] {
+  const texts = t.people.entry;
+  switch (entry.place) {
+    case 'sections':
+      return [texts.sections];
+    case 'none':
+      return [texts.full, texts.kept(entry.results)].filter((sentence) => sentence !== '');
+    case 'free': {
+      const rounds = joined(entry.played.map(String), t);
+      const later = entry.played.length === 0 ? [] : [texts.played(rounds, entry.played.length)];
+      return [texts.free(entry.no), ...later];
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The part of the Share panel that has tabs made for the printer, and leads to those that are there.
+ */
+import type { EventView } from './calls';
+import { button, element } from './element';
+import { currentRound, roundCounts } from './event-status';
+import type { SharePart } from './message-part';
+import { labelled } from './player-fields';
+import { selection } from './selection';
+import { tabLinks } from './tab-links';
+import type { Texts } from './texts';
+
+export interface PrintActions {
+  /** No round: all of them. */
+  readonly roundSheets: (round?: number) => void;
+  readonly playerCards: () => void;
+  readonly goTo: (sheetId: number) => void;
+}
+
+export interface PrintPart extends SharePart {
+  readonly working: (yes: boolean) => void;
+}
+
+export function printPart(t: Texts, actions: PrintActions): PrintPart {
+  const texts = t.share.printing;
+  const which = selection('print-round', () => undefined);
+  const sheets = button(
+    texts.sheets,
+    () => {
+      const round = which.value();
+      if (round === 'all') actions.roundSheets();
+      else actions.roundSheets(Number(round));
+    },
+    { class: 'quiet' },
+  );
+  const cards = button(texts.cards, actions.playerCards, { class: 'quiet' });
+  const links = element('div', { class: 'stack' });
+  let drawn = '';
+  return {
+    root: element(
+      'section',
+      { class: 'stack' },
+      element('h2', {}, texts.heading),
+      labelled(texts.which, which.root),
+      sheets,
+      cards,
+      element('p', { class: 'hint' }, texts.hint),
+      links,
+    ),
+    working: (yes) => {
+      for (const one of [sheets, cards]) one.setAttribute('aria-disabled', String(yes));
+    },
+    update: ({ games, tabs }: EventView) => {
+      const rounds = roundCounts(games);
+      which.fill(
+        [
+          ...rounds.map(({ round }) => ({ value: String(round), text: texts.round(round) })),
+          { value: 'all', text: texts.all },
+        ],
+        String(currentRound(rounds) ?? 'all'),
+      );
+      const printed = tabs.filter(({ kind }) => kind === 'roundSheets' || kind === 'playerCards');
+      const state = JSON.stringify(printed);
+      if (state === drawn) return;
+      drawn = state;
+      links.hidden = printed.length === 0;
+      links.replaceChildren(element('h3', {}, texts.tabs), tabLinks(printed, actions.goTo));
+    },
+  };
+}

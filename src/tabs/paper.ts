@@ -1,0 +1,119 @@
+/**
+ * How a tab for the printer falls into pages. No script can set a page break, but Google Sheets never parts a row:
+ * where the first row of a page is higher than what the page before it leaves blank, the page begins there.
+ */
+import type { Result } from '../engine/results/game';
+import type { Language } from '../messages/languages';
+import { tabTexts } from './texts';
+
+/** What the print-outs need of the event. */
+export interface PrintedEvent {
+  readonly name: string;
+  readonly place: string;
+  readonly players: readonly PrintedPlayer[];
+  readonly games: readonly PrintedGame[];
+}
+
+export interface PrintedPlayer {
+  readonly section?: string;
+  readonly no: number;
+  readonly name: string;
+  readonly status: 'playing' | 'withdrawn' | 'expelled';
+}
+
+export interface PrintedGame {
+  readonly section?: string;
+  readonly round: number;
+  readonly board?: number;
+  /** `2027-01-12` or `2027-01-12T19:30`. */
+  readonly date?: string;
+  readonly white: number;
+  /** 0 in a free round of `white`. */
+  readonly black: number;
+  readonly result?: Result;
+}
+
+export interface PrintInput {
+  readonly name: string;
+  readonly language: Language;
+  readonly event: PrintedEvent;
+}
+
+/**
+ * Of the columns together, in pixels. Printed as Sheets does it unless told otherwise (landscape, fit to width), a
+ * page is then from 647 (A4, wide margins) to 762 (Letter, narrow margins) pixels high.
+ */
+export const PAGE_WIDTH = 1000;
+
+/** Of the first row of a page, and of its other rows together: no page has room for another first row besides. */
+const FIRST_ROW = 141;
+const OTHER_ROWS = 502;
+
+/** Of a line of 10 points, and of what a cell leaves blank above and below its text. */
+const LINE_HEIGHT = 15;
+const PADDING = 6;
+
+/** In a cell of its own it makes the first row of a page as high as that has to be. */
+export const SPACER = `${'\n'.repeat(Math.round((FIRST_ROW - PADDING) / LINE_HEIGHT) - 1)}\u00a0`;
+
+/** The height of each of so many rows below the first of a page. */
+export function rowHeight(rows: number): number {
+  return Math.floor(OTHER_ROWS / rows);
+}
+
+/** Letters side by side, those of wide scripts counted twice. */
+function lettersOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
+}
+
+const SMALLEST = 9;
+
+/** Of a letter, in pixels for each point: of names on average, and of a long one at least. */
+const LETTER = 0.74;
+const NARROW_LETTER = 0.7;
+
+const linesIn = (height: number, size: number) => Math.max(1, Math.floor((height - PADDING) / (size * 1.6)));
+
+/** The largest size up to `most` points at which each text fits into its cell, in as many lines as that has room for. */
+export function fontSize(texts: readonly string[], width: number, height: number, most: number): number {
+  const letters = Math.max(0, ...texts.map(lettersOf));
+  for (let size = most; size > SMALLEST; size--)
+    if (
+      size * 1.6 + PADDING <= height &&
+      letters * size * LETTER <= (width - PADDING) * linesIn(height, size)
+    )
+      return size;
+  return SMALLEST;
+}
+
+/** The text as far as the cell has room for it. */
+export function cut(text: string, width: number, height: number, size: number): string {
+  const room = Math.floor(((width - PADDING) * linesIn(height, size)) / (size * NARROW_LETTER));
+  if (lettersOf(text) <= room) return text;
+  let short = '';
+  for (const letter of text) {
+    if (lettersOf(short + letter) >= room) break;
+    short += letter;
+  }
+  return `${short.trim()}…`;
+}
+
+/** `12 Jan 2027, 19:30` */
+export function dateText(date: string | undefined, language: Language): string {
+  const [, year = '', month = '', day = '', time] =
+    /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(date ?? '') ?? [];
+  if (year === '') return '';
+  const name = tabTexts(language).months.split(' ')[Number(month) - 1] ?? '';
+  return `${String(Number(day))} ${name} ${year}${time === undefined ? '' : `, ${time}`}`;
+}
+
+/** Texts that are not blank, with a dot between them. */
+export function joined(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(' · ');
+}
+
+export function nameIn(players: readonly PrintedPlayer[], section: string | undefined) {
+  const names = new Map<number, string>();
+  for (const player of players) if (player.section === section) names.set(player.no, player.name);
+  return (no: number) => names.get(no) ?? '?';
+}

@@ -1,0 +1,318 @@
+/**
+ * The running event as `open` reads it from its tabs: nothing in a cell stops it but what makes the whole unreadable.
+ */
+import type { CellFault, EventView, Opening } from '../../src/sidebar/calls';
+import { generated, NAMES, problemOf, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
+import { enterResults, running } from './commands';
+
+const opened = (book: Spreadsheet): Opening => {
+  const answer = book.call('open');
+  if (!answer.ok) throw new Error(answer.problem);
+  return answer.reply;
+};
+
+function view(book: Spreadsheet): EventView {
+  const { view, viewProblem } = opened(book);
+  if (!view) throw new Error(viewProblem ?? 'no event');
+  return view;
+}
+
+function event(players: number, more: Parameters<typeof generated>[2] = {}, options = {}): Spreadsheet {
+  const book = spreadsheet(options);
+  generated(book, { from: 'number', players }, more);
+  return book;
+}
+
+const enter = (book: Spreadsheet, tab: string, row: number, column: number, text: string) => {
+  book.host.workbook.enter(sheetNamed(book, tab).id, row, column, text);
+};
+
+const cells = (faults: readonly CellFault[]) => faults.map(({ tab, cell, text }) => [tab, cell, text]);
+
+test('players, games in the order of the rows, settings, tabs', () => {
+  const book = running();
+  const read = view(book);
+  expect(read.players).toEqual(NAMES.map((name, i) => ({ no: i + 1, name, status: 'playing' })));
+  expect(read.games).toHaveLength(15);
+  expect(read.games.slice(0, 4)).toEqual([
+    { round: 1, white: 2, black: 5, row: 2, board: 1, result: '½-½' },
+    { round: 1, white: 3, black: 4, row: 3, board: 2, result: '0-1' },
+    { round: 1, white: 1, black: 0, row: 4 },
+    { round: 2, white: 5, black: 3, row: 5, board: 1, result: '½-½' },
+  ]);
+  expect(read.settings).toEqual({
+    cycles: 1,
+    order: 'fide',
+    tieBreaks: ['SB', 'DE', 'KS'],
+    withdrawal: 'fide',
+    scoring: { win: 1, draw: 0.5, loss: 0, free: 0 },
+    seed: '',
+  });
+  expect(read.tabs.map(({ name }) => name)).toEqual(
+    book.host.workbook.state.sheets.slice(1).map(({ name }) => name),
+  );
+  expect(read).toMatchObject({
+    name: '',
+    place: '',
+    missing: [],
+    faults: [],
+    withdrawals: [],
+    published: false,
+    protection: 'none',
+    staleNames: false,
+  });
+});
+
+test('without an event there is no view, nor a problem', () => {
+  const book = spreadsheet();
+  expect(opened(book)).toEqual({ language: 'en', leftovers: [] });
+  type(book, 'Sheet1', [['Round', 'White', 'Result', 'Black'], ['1', 'Ana', '1-0', 'Luis']]);
+  expect(opened(book).view).toBeUndefined();
+  expect(opened(book).viewProblem).toBeUndefined();
+});
+
+test('a game is small: what is not there is not told', () => {
+  const book = event(30, { cycles: 2 });
+  enterResults(book, 58);
+  const text = JSON.stringify(view(book).games);
+  expect(text.length / 870).toBeLessThan(75);
+});
+
+test('other ways to write a result come with their text', () => {
+  const book = running();
+  enter(book, 'Schedule', 8, 6, '1/2');
+  enter(book, 'Schedule', 9, 6, '+:-');
+  enter(book, 'Schedule', 11, 6, ' ');
+  expect(view(book).games.filter(({ row }) => [8, 9, 11].includes(row))).toEqual([
+    { round: 3, white: 3, black: 1, row: 8, board: 1, result: '½-½', text: '1/2' },
+    { round: 3, white: 4, black: 5, row: 9, board: 2, result: '1F-0F', text: '+:-' },
+    { round: 4, white: 1, black: 4, row: 11, board: 1 },
+  ]);
+});
+
+test('dates are days, with a time where there is one; what is no date is passed over', () => {
+  const book = running();
+  const { id } = sheetNamed(book, 'Schedule');
+  enter(book, 'Schedule', 2, 2, '1/12/2027');
+  book.host.run('menu', () => {
+    const sheet = book.host.services.SpreadsheetApp.getActive().getSheetByName('Schedule');
+    sheet?.getRange(3, 2).setValue(new Date(Date.UTC(2027, 0, 12, 19, 30)));
+  });
+  book.host.workbook.setNumberFormat(id, { row: 5, column: 2, lastRow: 9, lastColumn: 2 }, '@');
+  enter(book, 'Schedule', 5, 2, '2027-02-03 18:00');
+  enter(book, 'Schedule', 6, 2, '2027-02-03');
+  enter(book, 'Schedule', 8, 2, 'Thursday');
+  const read = view(book);
+  const dates = [2, 3, 5, 6, 8].map((row) => read.games.find((game) => game.row === row)?.date);
+  expect(dates).toEqual(['2027-01-12', '2027-01-12T19:30', '2027-02-03T18:00', '2027-02-03', undefined]);
+  expect(read.faults).toEqual([]);
+});
+
+test('a date is that of the spreadsheet, wherever it is', () => {
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Madrid']) {
+    const book = event(4, {}, { timeZone });
+    enter(book, 'Schedule', 2, 2, '1/12/2027');
+    expect([timeZone, view(book).games[0]?.date]).toEqual([timeZone, '2027-01-12']);
+  }
+});
+
+describe('cells that cannot be read are faults, and the rest stands', () => {
+  test('in the list of players', () => {
+    const book = running();
+    enter(book, 'Players', 2, 3, 'strong');
+    enter(book, 'Players', 3, 6, 'ill');
+    enter(book, 'Players', 4, 2, '');
+    const read = view(book);
+    expect(cells(read.faults)).toEqual([
+      ['Players', 'C2', 'strong'],
+      ['Players', 'F3', 'ill'],
+      ['Players', 'B4', ''],
+    ]);
+    expect(read.players.map(({ name }) => name)).toEqual(['Ana Gil', 'Luis Paz', '', 'Max Frei', 'Li Wei']);
+    for (const { problem } of read.faults) expect(problem).toMatch(/^[A-Z].* players .*[.]$/);
+  });
+
+  test('start numbers: twice, none, and one that the schedule uses but nobody has', () => {
+    const twice = running();
+    enter(twice, 'Players', 3, 1, '1');
+    const read = view(twice);
+    expect(cells(read.faults)).toEqual([
+      ['Players', 'A3', '1'],
+      ['Players', 'A7', ''],
+    ]);
+    expect(read.faults[1]?.problem).toMatch(/No player in Players has the start number 2/);
+    expect(read.players.map(({ no, name }) => [no, name])).toEqual([
+      [1, 'Ana Gil'],
+      [2, '?'],
+      [3, 'Zoë Ruiz'],
+      [4, 'Max Frei'],
+      [5, 'Li Wei'],
+    ]);
+    expect(read.games).toHaveLength(15);
+
+    const gone = running();
+    gone.host.workbook.deleteRows(sheetNamed(gone, 'Players').id, 6, 1);
+    expect(view(gone).players.map(({ name }) => name)).toEqual([...NAMES.slice(0, 4), '?']);
+    expect(view(gone).faults).toHaveLength(1);
+  });
+
+  test('in the schedule: numbers, rounds, a copied row, a player against himself, results without players', () => {
+    const book = running();
+    enter(book, 'Schedule', 5, 4, '77');
+    enter(book, 'Schedule', 6, 1, 'soon');
+    enter(book, 'Schedule', 8, 4, 'x');
+    enter(book, 'Schedule', 9, 8, '4');
+    type(book, 'Schedule', [['1', '', '1', '2', '', '1-0', '', '5']], 17);
+    type(book, 'Schedule', [['1', '', '1', '', '', '1-0', '', '']], 18);
+    const read = view(book);
+    expect(cells(read.faults).sort()).toEqual(
+      [
+        ['Schedule', 'D5', '77'],
+        ['Schedule', 'A6', 'soon'],
+        ['Schedule', 'D8', 'x'],
+        ['Schedule', 'H9', '4'],
+        ['Schedule', 'A17', '1'],
+        ['Schedule', 'F18', '1-0'],
+      ].sort(),
+    );
+    expect(read.games.map(({ row }) => row)).toEqual([2, 3, 4, 7, 10, 11, 12, 13, 14, 15, 16]);
+  });
+
+  test('in the settings the default stands in', () => {
+    const book = running();
+    for (const [row, text] of [
+      [7, 'many'],
+      [8, 'reverse'],
+      [10, 'perhaps'],
+      [11, 'lots'],
+    ] as const)
+      enter(book, 'Event', row, 2, text);
+    const read = view(book);
+    expect(cells(read.faults)).toEqual([
+      ['Event', 'B7', 'many'],
+      ['Event', 'B8', 'reverse'],
+      ['Event', 'B10', 'perhaps'],
+      ['Event', 'B11', 'lots'],
+    ]);
+    expect(read.settings).toMatchObject({ cycles: 1, order: 'fide', withdrawal: 'fide' });
+    expect(read.faults[0]?.problem).toBe(
+      'Cycles must be a whole number from 1 to 8, “single” or “double” (got “many”).',
+    );
+  });
+
+  test('cycles and order that the schedule contradicts', () => {
+    const single = running();
+    enter(single, 'Event', 7, 2, '2');
+    expect(view(single).faults).toMatchObject([
+      { cell: 'B7', text: '2', problem: expect.stringMatching(/set it back to 1, or generate again/) as string },
+    ]);
+    const double = event(6, { cycles: 2, order: 'fide' });
+    expect(view(double).faults).toEqual([]);
+    enter(double, 'Event', 8, 2, 'mirror');
+    expect(view(double).faults).toMatchObject([
+      { cell: 'B8', problem: expect.stringMatching(/made with the order fide/) as string },
+    ]);
+    enter(double, 'Event', 8, 2, 'fide');
+    double.host.workbook.deleteRows(sheetNamed(double, 'Schedule').id, 4, 1);
+    expect(view(double).faults).toEqual([]);
+  });
+
+  test('more than a hundred are not told', () => {
+    const book = event(30);
+    enterResults(book, 29, ['nonsense']);
+    expect(view(book).faults).toHaveLength(100);
+  });
+
+  test('in Spanish, for a Spanish user', () => {
+    const book = spreadsheet({ userLocale: 'es', locale: 'es_ES' });
+    generated(book, { from: 'list', names: NAMES });
+    enter(book, 'Calendario', 2, 6, '2-0');
+    expect(view(book).faults[0]?.problem).toMatch(/^Hay un resultado desconocido en Calendario \(F2: “2-0”\)/);
+  });
+});
+
+describe('what makes the whole unreadable is one sentence', () => {
+  test('the schedule without its headings', () => {
+    const book = running();
+    book.host.workbook.deleteRows(sheetNamed(book, 'Schedule').id, 1, 1);
+    expect(opened(book).viewProblem).toMatch(/lacks a row with the headings/);
+    const request = { game: { round: 1, white: 2, black: 5 }, was: '', result: '1-0' } as const;
+    expect(problemOf(book.call('setResult', request))).toMatch(/lacks a row with the headings/);
+  });
+
+  test('the schedule or the list of players deleted', () => {
+    for (const [tab, problem] of [
+      ['Schedule', /schedule of the event in the tab Event was deleted/],
+      ['Players', /list of players was deleted/],
+    ] as const) {
+      const book = running();
+      book.host.workbook.deleteSheet(sheetNamed(book, tab).id);
+      expect(opened(book).viewProblem).toMatch(problem);
+    }
+  });
+
+  test('other tabs are missed by name', () => {
+    const book = running();
+    for (const tab of ['Event', 'Standings', 'By player'])
+      book.host.workbook.deleteSheet(sheetNamed(book, tab).id);
+    const read = view(book);
+    expect(read.missing).toEqual(['event', 'standings', 'byPlayer']);
+    expect(read.settings.tieBreaks).toEqual(['SB', 'DE', 'KS']);
+  });
+});
+
+test('of two events the latest is read', () => {
+  const book = running();
+  const first = view(book).event;
+  generated(book, { from: 'number', players: 4 }, { despiteResults: true });
+  const second = view(book);
+  expect(second.event > first).toBe(true);
+  expect(second.players).toHaveLength(4);
+  expect(second.tabs.map(({ name }) => name)).toContain('Schedule 2');
+});
+
+test('a file whose marks are lost is read by its headings', () => {
+  const marked = running();
+  const book = spreadsheet();
+  for (const name of ['Event', 'Players', 'Schedule'])
+    type(
+      book,
+      name,
+      Array.from({ length: 16 }, (_, r) =>
+        Array.from({ length: 8 }, (__, c) => String(sheetNamed(marked, name).rows[r]?.[c]?.value ?? '')),
+      ),
+    );
+  const read = view(book);
+  expect(read.event).toBe('');
+  expect(read.players).toHaveLength(5);
+  expect(read.games).toHaveLength(15);
+  expect(read.missing).toEqual([]);
+});
+
+test('the log tells who left, with the forfeits that were written, and who came back', () => {
+  const book = running();
+  const next = 17;
+  enter(book, 'Event', next, 3, 'withdrawn 5: 3.4-5 5.5-1');
+  enter(book, 'Event', next + 1, 3, 'withdrawn 2: 4.2-3');
+  enter(book, 'Event', next + 2, 3, 'something else');
+  enter(book, 'Event', next + 3, 3, 'reinstated 2');
+  expect(view(book).withdrawals).toEqual([
+    {
+      no: 5,
+      forfeits: [
+        { round: 3, white: 4, black: 5 },
+        { round: 5, white: 5, black: 1 },
+      ],
+    },
+  ]);
+});
+
+test('names that are values and differ from the list are stale; formulas never are', () => {
+  const small = running();
+  enter(small, 'Players', 2, 2, 'Ana Gil Ruiz');
+  expect(view(small).staleNames).toBe(false);
+  const large = event(62);
+  expect(view(large).staleNames).toBe(false);
+  enter(large, 'Players', 2, 2, 'Ana Gil');
+  expect(view(large).staleNames).toBe(true);
+});

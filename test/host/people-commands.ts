@@ -1,0 +1,114 @@
+/**
+ * The commands of the panel Players, each with a small event to be tried on: see `commands.ts`.
+ */
+import type { Guesses } from '../../workbench/host/guesses';
+import { generated, NAMES, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
+import type { Command } from './commands';
+
+const DATA = ['Players', 'Schedule', 'Event'];
+
+function begun(guesses: Partial<Guesses> = {}, names: readonly string[] = NAMES): Spreadsheet {
+  const book = spreadsheet({ guesses });
+  generated(book, { from: 'list', names });
+  type(book, 'Schedule', [['1-0'], ['½-½']], 2, 6);
+  return book;
+}
+
+/** Start numbers that are texts are not looked up: names stand as texts. */
+function withTexts(guesses: Partial<Guesses> = {}): Spreadsheet {
+  const book = spreadsheet({ guesses });
+  type(book, 'Players', [['No.', 'Name']]);
+  const { id } = sheetNamed(book, 'Players');
+  book.host.workbook.setNumberFormat(id, { row: 1, column: 1, lastRow: 100, lastColumn: 1 }, '@');
+  type(
+    book,
+    'Players',
+    ['Ana', "'Ann", 'Zoë'].map((name, i) => [String(i + 1), name.replace(/^'/, "''")]),
+    2,
+  );
+  generated(book, { from: 'tab' });
+  return book;
+}
+
+const withdraw = (book: Spreadsheet, no: number) => book.call('withdraw', { no, status: 'withdrawn' });
+
+const late = { player: { name: '=1+1', rating: 1800 }, run: 'late', despiteResults: true };
+
+export const PEOPLE: readonly Command[] = [
+  {
+    name: 'withdraw',
+    setUp: begun,
+    call: (book) => withdraw(book, 3),
+    tabs: DATA,
+    cell: { tab: 'Schedule', row: 6, column: 6, text: '0-1' },
+  },
+  {
+    name: 'withdraw, where the list gets a column for the status',
+    setUp: withTexts,
+    call: (book) => withdraw(book, 2),
+    tabs: DATA,
+  },
+  {
+    name: 'reinstate, while somebody else is away',
+    setUp: (guesses) => {
+      const book = begun(guesses);
+      for (const no of [3, 4]) withdraw(book, no);
+      return book;
+    },
+    call: (book) => book.call('reinstate', { no: 3 }),
+    tabs: DATA,
+  },
+  {
+    name: 'substitute',
+    setUp: (guesses) => {
+      const book = spreadsheet({ guesses });
+      generated(book, { from: 'list', names: NAMES });
+      return book;
+    },
+    call: (book) =>
+      book.call('substitute', {
+        ...{ no: 2, was: 'Luis Paz' },
+        player: { name: '=1+1', rating: 2000, club: '+Sur' },
+      }),
+    tabs: ['Players', 'Event'],
+    cell: { tab: 'Players', row: 3, column: 2, text: 'Theirs' },
+  },
+  {
+    name: 'rename, where names are texts',
+    setUp: withTexts,
+    call: (book) => book.call('rename', { no: 1, was: 'Ana', name: 'Anna' }),
+    tabs: [...DATA, 'Berger table'],
+  },
+  {
+    name: 'refreshNames',
+    setUp: (guesses) => {
+      const book = withTexts(guesses);
+      type(book, 'Players', [['Anna'], ['Luisa']], 2, 2);
+      return book;
+    },
+    call: (book) => book.call('refreshNames'),
+    tabs: ['Schedule', 'Berger table'],
+  },
+  {
+    name: 'lateEntry into an odd field',
+    setUp: begun,
+    call: (book) => book.call('lateEntry', late),
+    tabs: DATA,
+  },
+  {
+    name: 'lateEntry into an odd field, where names are texts and somebody has left',
+    setUp: (guesses) => {
+      const book = withTexts(guesses);
+      withdraw(book, 1);
+      return book;
+    },
+    call: (book) => book.call('lateEntry', late),
+    tabs: DATA,
+  },
+  {
+    name: 'lateEntry into an even field',
+    setUp: (guesses) => begun(guesses, NAMES.slice(0, 4)),
+    call: (book) => book.call('lateEntry', late),
+    tabs: ['Players', 'Event'],
+  },
+];

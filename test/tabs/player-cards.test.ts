@@ -1,0 +1,92 @@
+/**
+ * The player cards as a plan: what stands on each, and that no page parts one.
+ */
+import { mutatingCalls } from '../../src/tabs/plan';
+import { playerCardsPlan } from '../../src/tabs/player-cards';
+import type { PrintInput } from '../../src/tabs/paper';
+import { pagesOn, PAPERS, printedEvent, rowsOf } from './paper';
+import { expectNothingMisread } from './reading';
+
+function plan(players: number, part: Partial<PrintInput> = {}, cycles = 1) {
+  const event = printedEvent(players, cycles);
+  return playerCardsPlan({ name: 'Player cards', language: 'en', event, ...part });
+}
+
+test('a card: number and name, and every round with colour, opponent and score', () => {
+  const event = printedEvent(3);
+  const games = event.games.map((game) => (game.round === 1 ? { ...game, result: '1F-0F' as const } : game));
+  const rows = rowsOf(plan(3, { event: { ...event, games } }));
+  const left = rows.map((row) => row.slice(0, 4));
+  const right = rows.map((row) => row.slice(5));
+  // C.05 Annex 1, table for 3 or 4 players: 2-3; 1-2; 3-1.
+  expect(left.slice(0, 6)).toEqual([
+    ['1  Player 1', '', '', ''],
+    ['Round', 'Color', 'Opponent', 'Result'],
+    ['1', '', 'free', ''],
+    ['2', 'White', '2  Player 2', ''],
+    ['3', 'Black', '3  Player 3', ''],
+    ['Club 2027 · Lugo', '', '', ''],
+  ]);
+  expect(right[2]).toEqual(['1', 'White', '3  Player 3', '+']);
+  expect(left.map(([cell]) => cell).filter((cell) => /Player 3/.test(cell ?? ''))).toEqual(['3  Player 3']);
+});
+
+test('dates are a column where there are any', () => {
+  const event = printedEvent(4);
+  const games = event.games.map((game) => (game.round === 2 ? { ...game, date: '2027-02-01' } : game));
+  const rows = rowsOf(plan(4, { event: { ...event, games }, language: 'es' }));
+  expect(rows.slice(1, 4).map((row) => row.slice(0, 5))).toEqual([
+    ['Ronda', 'Fecha', 'Color', 'Rival', 'Resultado'],
+    ['1', '', 'Blancas', '4  Player 4', ''],
+    ['2', '1 feb 2027', 'Blancas', '2  Player 2', ''],
+  ]);
+});
+
+test('who has left has no card', () => {
+  const event = printedEvent(4);
+  const players = event.players.map((p) => (p.no === 2 ? { ...p, status: 'withdrawn' as const } : p));
+  const titles = rowsOf(plan(4, { event: { ...event, players } }))
+    .flatMap((row) => [row[0] ?? '', row[5] ?? ''])
+    .filter((cell) => /^\d+ {2}/.test(cell));
+  expect(titles).toEqual(['1  Player 1', '3  Player 3', '4  Player 4']);
+});
+
+test('many rounds fill the two cards side by side, and a player begins at the left', () => {
+  const rows = rowsOf(plan(30));
+  const width = (rows[0]?.length ?? 0) - 4;
+  const titles = rows.filter((row) => /^\d+ {2}/.test(row[0] ?? ''));
+  expect(titles).toHaveLength(30);
+  for (const title of titles) expect(title[width]).toBe(title[0]);
+  expect(rows.find((row) => row[width] === '29')?.[0]).toBe('14');
+});
+
+describe.each([2, 3, 5, 8, 12, 19, 20, 30])('%i players', (players) => {
+  test('each has a row a round, one way of writing for everything, few calls', () => {
+    const cards = plan(players);
+    expectNothingMisread(cards);
+    expect(mutatingCalls(cards)).toBeLessThanOrEqual(30);
+    const rounds = players - 1 + (players % 2);
+    const rows = rowsOf(cards).flatMap((row) => [row[0], row[5]]);
+    expect(rows.filter((cell) => /^\d+$/.test(cell ?? ''))).toHaveLength(players * rounds);
+  });
+
+  test.each(PAPERS)('on %s no card is parted', (_, ratio) => {
+    for (const cycles of players > 20 ? [1] : [1, 2]) {
+      const cards = plan(players, {}, cycles);
+      const rows = rowsOf(cards);
+      const tops = rows.flatMap((row, i) => (/^\d+ {2}/.test(row[0] ?? '') ? [i + 1] : []));
+      for (const [first = 0] of pagesOn(cards, ratio)) expect(tops).toContain(first);
+    }
+  });
+});
+
+test('a long name of an opponent is cut, his own is not', () => {
+  const event = printedEvent(8);
+  const name = 'Maximiliane-Theodora von und zu Hohenstaufen-Wittelsbach, Dr';
+  const players = event.players.map((player) => (player.no === 2 ? { ...player, name } : player));
+  const cells = rowsOf(plan(8, { event: { ...event, players } })).flat();
+  const shown = cells.filter((cell) => cell.startsWith('2  '));
+  expect(shown[0]).toBe(`2  ${name}`);
+  expect(shown).toHaveLength(8);
+  for (const cell of shown.slice(1)) expect(cell).toMatch(/^2 {2}Maximiliane-Theodora von und zu .*…$/);
+});
