@@ -25,6 +25,7 @@ export { TIEBREAK } from './functions/tiebreak';
 export { STANDINGS } from './functions/standings';
 export { CROSSTABLE } from './functions/crosstable';
 export { PROGRESS } from './functions/progress';
+export { TEAMSTANDINGS } from './functions/teamstandings';
 export { WALLCHART } from './functions/wallchart';
 export { PLAYERSCHEDULE } from './functions/playerschedule';
 export { EXPLAIN } from './functions/explain';

@@ -71,7 +71,12 @@ async function buildScript(root) {
   const sheetEntry = [`import './src/main';`, ...named.filter(({ sheet }) => sheet).map(({ line }) => line)];
   const addOnEntry = named.filter(({ sheet }) => !sheet).map(({ line }) => line);
 
-  const inCode = await inputsOf({ ...options, stdin: entry(sheetEntry), format: 'esm' });
+  const [ofSheet, ofAddOn] = await Promise.all(
+    [sheetEntry, addOnEntry].map((lines) => inputsOf({ ...options, stdin: entry(lines), format: 'esm' })),
+  );
+  // The whole engine, whoever needs it: so both files keep room.
+  const ofEngine = [...(ofAddOn ?? [])].filter((file) => file.startsWith('src/engine/'));
+  const inCode = new Set([...(ofSheet ?? []), ...ofEngine]);
   const shared = await namesShared({ ...options, stdin: entry(addOnEntry), format: 'esm' }, inCode);
   const [code, addOn] = await Promise.all([
     run({

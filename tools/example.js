@@ -28,6 +28,24 @@ const RESULTS = [
   ['0-1', '1-0', '½-½', '1-0'],
 ];
 
+/** A match of two teams. @type {Rows} */
+const TEAMS = [
+  ['Name', 'Team'],
+  ['Ana', 'North'],
+  ['Luis', 'North'],
+  ['Zoë', 'South'],
+  ['Ida', 'South'],
+];
+
+/** @type {Rows} */
+const MATCH = [
+  ['Round', 'White', 'Result', 'Black'],
+  [1, 'Ana', '1-0', 'Zoë'],
+  [1, 'Luis', '½-½', 'Ida'],
+  [2, 'Ida', '½-½', 'Ana'],
+  [2, 'Zoë', '½-½', 'Luis'],
+];
+
 /**
  * What stands in the ranges that the examples name.
  * @param {(name: string, ...args: unknown[]) => Rows} call A sheet function of the built file.
@@ -41,6 +59,8 @@ export function exampleRanges(call) {
   });
   const crosstable = call('CROSSTABLE', PLAYERS, games);
   return {
+    'A1:B5': TEAMS,
+    'D1:G5': MATCH,
     'A2:A7': names.slice(0, 6),
     'A2:A9': names,
     'B2:I9': crosstable.slice(1).map((row) => row.slice(2, 10)),

@@ -21,30 +21,34 @@ export const SERVICES = [
   'console',
 ];
 
-/** The largest `Code.js` that still loads quickly; `AddOn.js` has the same limit. */
+/** The largest `Code.js` that still loads quickly. */
 export const CODE_LIMIT = 200 * 1024;
+
+/** The largest `AddOn.js`: what a formula only has to skip over costs a sixth of what it loads. */
+export const ADD_ON_LIMIT = 250 * 1024;
 
 /** What is wrong with `Code.js`. @param {string} code @param {readonly string[]} publicNames @returns {string[]} */
 export function codeFaults(code, publicNames) {
-  return scriptFaults('Code.js', code, [NAMESPACE, ...publicNames], [ADD_ON]);
+  return scriptFaults('Code.js', code, [NAMESPACE, ...publicNames], [ADD_ON], CODE_LIMIT);
 }
 
 /** What is wrong with `AddOn.js`. @param {string} code @returns {string[]} */
 export function addOnFaults(code) {
-  return scriptFaults('AddOn.js', code, [ADD_ON], [NAMESPACE]);
+  return scriptFaults('AddOn.js', code, [ADD_ON], [NAMESPACE], ADD_ON_LIMIT);
 }
 
 /**
  * @param {string} file @param {string} code
  * @param {readonly string[]} defined Every global that the file defines.
  * @param {readonly string[]} elsewhere Globals of the other file that it may name.
+ * @param {number} limit Bytes.
  */
-function scriptFaults(file, code, defined, elsewhere) {
+function scriptFaults(file, code, defined, elsewhere, limit) {
   const bytes = Buffer.byteLength(code);
   return [
     ...languageFaults(file, code, elsewhere),
     ...globalFaults(file, code, defined),
-    ...(bytes > CODE_LIMIT ? [`${file} has ${bytes} bytes, more than ${CODE_LIMIT}`] : []),
+    ...(bytes > limit ? [`${file} has ${bytes} bytes, more than ${limit}`] : []),
   ];
 }
 

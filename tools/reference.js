@@ -70,7 +70,8 @@ spreadsheet whose locale writes numbers with a decimal comma, separate the argum
 ${functions.map((f) => `- [${f.name}](#${f.name.toLowerCase()})`).join('\n')}
 
 The examples are worked on one small event. \`A2:A9\` holds the names, \`B2:I9\` the results of this crosstable,
-\`Players\` and \`Schedule\` are tabs with the players (number, name, rating) and the games.
+\`Players\` and \`Schedule\` are tabs with the players (number, name, rating) and the games. \`A1:B5\` and \`D1:G5\`
+are the players (name, team) and the games of a match of two teams.
 
 ${markdown(call('CROSSTABLE', ranges['Players!A1:M'], ranges['Schedule!A1:I']))}
 

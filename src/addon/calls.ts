@@ -2,17 +2,21 @@
  * What the page may call: one table, checked arguments, answers that pass through JSON.
  */
 import { MOST_CYCLES } from '../cells/options';
+import { MOST_PLAYERS } from '../cells/player-list';
 import type { Numbering } from '../engine/planning/start-numbers';
-import type { Order } from '../engine/schedule/format';
-import type { Answer, CallName, Calls, GenerateRequest, PlayerSource } from '../sidebar/calls';
-import { fields, playerKeyOf, refuse } from './arguments';
+import { ORDERS, SYSTEMS } from '../engine/schedule/format';
+import type { Answer, CallName, Calls, Division, GenerateRequest, PlayerSource } from '../sidebar/calls';
+import { fields, oneOf, optional, playerKeyOf, refuse, text, wholeNumber } from './arguments';
 import { repair } from './command';
+import { datePlan } from './dates';
 import { generate } from './generate';
+import { makeKnockout, makeKnockoutRequest } from './knockout';
 import { lateEntry } from './people/late-entry';
 import { refreshNames, rename, substitute } from './people/names';
 import { lateEntryRequest, renameRequest, substituteRequest, withdrawRequest } from './people/requests';
 import { reinstate, withdraw } from './people/withdrawal';
 import { readSelection } from './players-source';
+import { clearPaint, paintCells, paintRequest } from './paint';
 import { makePlayerCards, makeRoundSheets } from './print';
 import { outcomeOf, Problem } from './problem';
 import { readProgress } from './progress';
@@ -37,12 +41,15 @@ const TABLE: { readonly [N in CallName]: (args: Arguments) => Calls[N]['reply'] 
   setResult: ([request]) => setResult(setResultRequest(request)),
   setTieBreaks: ([request]) => setTieBreaks(setTieBreaksRequest(request)),
   drawLots: ([request]) => drawLots(drawLotsRequest(request)),
+  makeKnockout: ([request]) => makeKnockout(makeKnockoutRequest(request)),
   withdraw: ([request]) => withdraw(withdrawRequest(request)),
   reinstate: ([player]) => reinstate(playerKeyOf(player)),
   substitute: ([request]) => substitute(substituteRequest(request)),
   rename: ([request]) => rename(renameRequest(request)),
   lateEntry: ([request]) => lateEntry(lateEntryRequest(request)),
   refreshNames: () => refreshNames(),
+  paintCells: ([request]) => paintCells(paintRequest(request)),
+  clearPaint: () => clearPaint(),
   protect: () => protect(),
   unprotect: () => unprotect(),
   publish: () => publish(),
@@ -92,22 +99,18 @@ function runName(run: unknown): string {
   return typeof run === 'string' && run.length <= LONGEST_RUN_NAME ? run : refuse();
 }
 
-const ORDERS: readonly string[] = ['fide', 'plain', 'mirror'] satisfies Order[];
-
-function isOrder(order: unknown): order is Order {
-  return typeof order === 'string' && ORDERS.includes(order);
-}
-
 function generateRequest(value: unknown): GenerateRequest {
-  const { players, numbers, cycles, order, run, despiteResults } = fields(value);
-  if (!isOrder(order)) return refuse();
+  const { players, numbers, division, system, dates, cycles, order, run, despiteResults } = fields(value);
   if (typeof cycles !== 'number' || !Number.isInteger(cycles) || cycles < 1 || cycles > MOST_CYCLES)
     throw new Problem(say().cyclesWanted(MOST_CYCLES));
   return {
     players: playerSource(players),
-    ...(numbers === undefined ? {} : { numbers: numbering(numbers) }),
+    ...optional('numbers', numbers, numbering),
+    ...optional('division', division, divisionOf),
+    ...optional('system', system, (one) => oneOf(one, SYSTEMS)),
+    ...optional('dates', dates, datePlan),
     cycles,
-    order,
+    order: oneOf(order, ORDERS),
     run: runName(run),
     despiteResults: despiteResults === true,
   };
@@ -118,9 +121,41 @@ const LONGEST_SEED = 80;
 function numbering(value: unknown): Numbering {
   const { by, seed } = fields(value);
   if (by === 'listed' || by === 'rating') return { by };
-  if (by !== 'lot' || typeof seed !== 'string' || seed.length > LONGEST_SEED) return refuse();
-  if (seed.trim() === '') throw new Problem(say().seedWanted);
-  return { by, seed: seed.trim() };
+  return by === 'lot' || by === 'varma' ? { by, seed: seedOf(seed) } : refuse();
+}
+
+function seedOf(value: unknown): string {
+  const seed = text(value, LONGEST_SEED).trim();
+  if (seed === '') throw new Problem(say().seedWanted);
+  return seed;
+}
+
+function divisionOf(value: unknown): Division {
+  const { into, size, toss, pools, method, names } = fields(value);
+  switch (into) {
+    case 'one':
+    case 'listed':
+      return { into };
+    case 'quads':
+      return { into, size: wholeNumber(size, 2, MOST_PLAYERS), ...optional('toss', toss, seedOf) };
+    case 'pools':
+      return {
+        ...{ into, pools: wholeNumber(pools, 1, MOST_PLAYERS) },
+        method: oneOf(method, ['snake', 'order'] as const),
+      };
+    case 'teams':
+      return { into, ...optional('names', names, teamNames) };
+    default:
+      return refuse();
+  }
+}
+
+const LONGEST_TEAM_NAME = 100;
+
+function teamNames(value: unknown): readonly [string, string] {
+  const [one, other, more] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  if (more !== undefined) refuse();
+  return [text(one, LONGEST_TEAM_NAME), text(other, LONGEST_TEAM_NAME)];
 }
 
 function playerSource(value: unknown): PlayerSource {

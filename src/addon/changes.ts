@@ -24,7 +24,7 @@ import {
   type ScheduleRow,
 } from './schedule-reader';
 import { shownNames } from './shown-names';
-import { carryOutTab, isTabChange, takeBackTab, type TabChange } from './tab-changes';
+import { carryOutTab, isSameFormula, isTabChange, takeBackTab, type TabChange } from './tab-changes';
 import { say } from './texts';
 import { setTypedTexts } from './writer';
 
@@ -220,7 +220,8 @@ function editsOf(now: Readings, change: CellChange, back: boolean): Edit[] {
         if (!change.names) return edits;
         const { newcomer, bye } = change.names;
         const texts = [columns.white, columns.black].map((column) => textOf(cells[column - 1]));
-        const name = texts.find((text) => text !== newcomer && text !== bye) ?? newcomer;
+        // Half written, neither may be left.
+        const name = texts.find((text) => text !== newcomer && text !== bye) ?? listedName(now, other);
         const typed = { typed: true } as const;
         return [
           ...edits,
@@ -270,9 +271,17 @@ function editsOf(now: Readings, change: CellChange, back: boolean): Edit[] {
       let row = nextLogRow(rows) - 1;
       if (back) while (row > 1 && !line.every((text, c) => textOf(rows[row - 1]?.[c]) === text)) row--;
       else row += now.nextLine();
+      if (row < 2) return [];
       return [block('event', line.join('|'), row, 1, [['', '', '']], [line])];
     }
   }
+}
+
+function listedName(now: Readings, no: number): string {
+  const rows = now.values('players');
+  const list = playerHeadings(rows);
+  const [row = 0] = list ? playerRows(rows, list, no, undefined) : [];
+  return textOf(rows[row - 1]?.[(list?.columns.name ?? 0) - 1]);
 }
 
 /** The rows of a newcomer's game: free before, and for a moment his alone. */
@@ -293,6 +302,7 @@ function firstCell(a1: Area): { row: number; column: number } {
 function holds(held: Cell, wanted: CellValue, isResult = false): boolean {
   if (isResult) return isSameResult(held, String(wanted));
   if (wanted === '') return isBlank(held);
+  if (typeof wanted === 'string' && wanted.startsWith('=')) return isSameFormula(textOf(held), wanted);
   return typeof wanted === 'number' ? numberOf(held) === wanted : tidy(textOf(held)) === tidy(wanted);
 }
 
@@ -328,7 +338,10 @@ function parts(changes: readonly Change[]): (TabChange | CellChange[])[] {
   return all;
 }
 
-const idOf = (change: TabChange) => `${change.change} ${change.change === 'table' ? change.tab : change.to}`;
+const idOf = (change: TabChange) =>
+  change.change === 'paint'
+    ? 'paint'
+    : `${change.change} ${change.change === 'table' ? change.tab : change.to}`;
 
 function carryOutCells(place: Place, changes: readonly CellChange[], before: Before): void {
   const now = readings(place);
@@ -381,7 +394,13 @@ function takeBackCells(
         edit.held.forEach((line, r) => {
           line.forEach((cell, c) => {
             if (!holds(cell, edit.to[r]?.[c] ?? '', edit.isResult)) return;
-            writes.push({ ...edit, row: edit.row + r, column: edit.column + c, values: [[values[r]?.[c]]] });
+            writes.push({
+              ...edit,
+              row: edit.row + r,
+              column: edit.column + c,
+              values: [[values[r]?.[c]]],
+              held: [[cell]],
+            });
           });
         });
       }
@@ -431,6 +450,8 @@ interface Write {
   readonly row: number;
   readonly column: number;
   readonly values: readonly (readonly Cell[])[];
+  /** What stands there now. */
+  readonly held: readonly (readonly Cell[])[];
   readonly typed?: true;
 }
 
@@ -454,9 +475,10 @@ function writeCells(writes: readonly Write[]): void {
       equal.set(sheet, groups.set(first[0] ?? '', areas));
     }
   }
-  for (const same of texts.values()) writeTexts(same);
+  // Results first: nothing is asked between the look at them and the writing.
   for (const [sheet, groups] of equal)
     for (const [value, areas] of groups) sheet.getRangeList(areas).setValue(value);
+  for (const same of texts.values()) writeTexts(same);
 }
 
 /** The same text in several cells is one call where the cells are plain text and keep it. */
@@ -471,9 +493,14 @@ function writeTexts(writes: readonly Write[]): void {
       if (cell.getValue() === text) return;
     }
   }
-  for (const { sheet, row, column, values } of writes) {
+  for (const { sheet, row, column, values, held } of writes) {
     const block = values.map((line) => line.map((cell) => cell ?? '') as CellValue[]);
-    setTypedTexts(sheet.getRange(row, column, block.length, block[0]?.length ?? 1), block);
+    const range = sheet.getRange(row, column, block.length, block[0]?.length ?? 1);
+    setTypedTexts(range, block, () => {
+      const now = range.getValues() as Cell[][];
+      const isChanged = now.some((line, r) => line.some((cell, c) => textOf(cell) !== textOf(held[r]?.[c])));
+      if (isChanged) throw new Problem(say().change.meanwhile(`${sheet.getName()}!${cellName(row, column)}`));
+    });
   }
 }
 

@@ -230,6 +230,11 @@ export function trialsOn({ book, sheet, copy, cell }: Bench): Readonly<Record<st
         copy.deleteRows(1, copy.getMaxRows());
       }),
 
+    rowsGrow: () => {
+      const row = set('x\nx\nx').getRow();
+      return sheet.setRowHeights(row, 1, 21).getRowHeight(row) > 21;
+    },
+
     looseRuleAllows: () => !refused(() => list(['a'], true).setValue('x')),
     strictValidationRefusesScripts: () => refused(() => list(['a'], false).setValue('x')),
     conditionTextsParsed: () => {

@@ -10,13 +10,13 @@ import { now } from './locale';
 import { readEvent, type EventState } from './event-reader';
 import { findJournal, removeJournal, writeJournal } from './journal';
 import { underLock } from './lock';
-import { markReady, removeMarks } from './marks';
+import { markReady, marksOf, removeMarks } from './marks';
 import { goTo, placeOf } from './place';
 import { detailOf, Problem } from './problem';
 import { tellProgress } from './progress';
 import { unloggedTieBreaks } from './settings';
 import { say } from './texts';
-import { newRun, quietly, takeBack, write } from './writer';
+import { newRun, quietly, takeBack, write, type Run } from './writer';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -137,7 +137,6 @@ function doWork(target: Target, work: Work): MadeTab[] {
   const isOneCell = plans.length === 0 && isSingle(changes);
   const before: Before = new Map();
   const made: { plan: TabPlan; sheet: Sheet }[] = [];
-  let tabs: MadeTab[] = [];
   try {
     if (run)
       for (const plan of plans) {
@@ -152,7 +151,7 @@ function doWork(target: Target, work: Work): MadeTab[] {
     }
     if (changes.length > 0) carryOut(target, changes, before);
     SpreadsheetApp.flush();
-    tabs = made.map(({ plan, sheet }) => {
+    const tabs = made.map(({ plan, sheet }) => {
       markReady(sheet, plan.kind, run?.event ?? target.event, run?.id);
       const made = plan.present === undefined;
       return { kind: plan.kind, name: sheet.getName(), sheetId: sheet.getSheetId(), made };
@@ -162,8 +161,9 @@ function doWork(target: Target, work: Work): MadeTab[] {
       removeJournal(book);
       SpreadsheetApp.flush();
     }
+    return tabs;
   } catch (error) {
-    const isBack = takeBackWork(target, changes, before, () => (run ? takeBack(run).length === 0 : true));
+    const isBack = takeBackWork(target, changes, before, () => !run || isTakenBack(run));
     if (place) goTo(book, place);
     if (error instanceof Problem && isBack) throw error;
     const detail = detailOf(error);
@@ -171,7 +171,6 @@ function doWork(target: Target, work: Work): MadeTab[] {
       isBack ? say().change.undone(work.title, detail) : say().change.notUndone(work.title, detail),
     );
   }
-  return tabs;
 }
 
 const isSingle = ([first, ...others]: readonly Change[]) =>
@@ -179,10 +178,28 @@ const isSingle = ([first, ...others]: readonly Change[]) =>
   others.length === 0 &&
   (first.change === 'results'
     ? first.games.length === 1
-    : first.change === 'player' || first.change === 'setting' || first.change === 'log');
+    : first.change === 'paint' ||
+      first.change === 'player' ||
+      first.change === 'setting' ||
+      first.change === 'log');
+
+/** True where no new tab and no mark of the run is left. */
+function isTakenBack(run: Run): boolean {
+  const left = takeBack(run);
+  let isMarked = true;
+  quietly(() => {
+    isMarked = run.touched.some(({ sheet }) => marksOf(sheet).some(({ event }) => event === run.event));
+  });
+  return left.length === 0 && !isMarked;
+}
 
 /** True where everything is as it was before; else the journal stays. */
-function takeBackWork(target: Target, changes: readonly Change[], before: Before, tabs: () => boolean): boolean {
+function takeBackWork(
+  target: Target,
+  changes: readonly Change[],
+  before: Before,
+  tabs: () => boolean,
+): boolean {
   // A refusal that still waits among the buffered writes would stop the first read.
   quietly(() => {
     SpreadsheetApp.flush();

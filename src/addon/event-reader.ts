@@ -5,14 +5,24 @@
 import type { Rows } from '../cells/rows';
 import { fold, isFormulaError, numberOf, tidy } from '../cells/text';
 import { isDate, type Cell } from '../cells/value';
-import { ORDERS, type Order } from '../engine/schedule/format';
+import { ORDERS, type Format, type Order } from '../engine/schedule/format';
 import type { EventGame, EventPlayer, EventView, GameKey, TabKind } from '../sidebar/calls';
 import { scheduleRows as tableRows } from '../tabs/schedule';
+import { columnLetter } from '../tabs/plan';
 import { everyTabTexts } from '../tabs/texts';
 import { DEFAULT_SETTINGS, readEventTab, type ReadEventTab } from './event-tab';
-import { finishedTabs, latestEvent, playersTab, schedules, tabsOf, type FinishedTab, type Tabs } from './event-tabs';
+import {
+  finishedTabs,
+  latestEvent,
+  playersTab,
+  schedules,
+  tabsOf,
+  type FinishedTab,
+  type Tabs,
+} from './event-tabs';
 import { faultsOf, type FaultList } from './faults';
-import { playerKey, readEventPlayers, withStandIns, type ReadPlayers } from './players-reader';
+import { paintOf } from './paint-rule';
+import { playerKey, readEventPlayers, sectionSizes, withStandIns, type ReadPlayers } from './players-reader';
 import { publishedIn } from './marks';
 import { Problem } from './problem';
 import {
@@ -26,6 +36,7 @@ import {
   type ScheduleRow,
 } from './schedule-reader';
 import { PROTECTION, sheetProtection } from './tab-changes';
+import { teamSizeIn } from './teams';
 import { say } from './texts';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
@@ -43,6 +54,8 @@ export interface EventState {
   /** Every row with this game; more than one where somebody copied a row. */
   readonly rowsOf: (game: GameKey) => readonly ScheduleRow[];
   readonly playersTop: number;
+  /** What stood in the tab Players when it was read: a command compares and writes by the same look. */
+  readonly playersRows: Rows;
   readonly playerColumns: ReadPlayers['columns'];
   /** Row of a player in the tab Players, from 1. */
   readonly playerRow: (no: number, section?: string) => number | undefined;
@@ -76,7 +89,8 @@ export function readEvent(
   const { top, columns } = headings;
 
   const listFaults = faultsOf(list);
-  const players = readEventPlayers(valuesOf(list), listFaults);
+  const listRows = valuesOf(list);
+  const players = readEventPlayers(listRows, listFaults);
   if (!players) throw new Problem(say().change.playerHeadings(list.getName()));
   const eventSheet = sheet('event');
   const eventFaults = eventSheet && faultsOf(eventSheet);
@@ -96,8 +110,15 @@ export function readEvent(
   }
   for (const { no, row } of checked.missing)
     listFaults.add(row, players.columns.no ?? 1, '', (_, __, tab) => say().change.numberMissing(tab, no));
-  const games = checked.games.map((game) => eventGame(game, columns, dateFormat(book), faults));
-  if (eventTab && eventFaults) checkFormat(eventTab, checked, eventFaults);
+  const format = dateFormat(book);
+  const games = checked.games.map((game) => eventGame(game, columns, format, faults));
+  const teamSize = teamSizeIn(checked.players, games);
+  const isMatch = teamSize !== undefined || eventTab?.settings.format.kind === 'teams';
+  if (isMatch && teamSize === undefined)
+    listFaults.add(players.top, players.columns.team ?? players.columns.no ?? 1, '', (_, __, tab) =>
+      say().formats.teams.changed(Math.floor(checked.players.length / 2), tab),
+    );
+  if (eventTab && eventFaults) checkFormat(eventTab, checked, isMatch, eventFaults);
 
   const tabList = found.tabs.map((tab) => ({
     kind: tab.kind,
@@ -119,10 +140,20 @@ export function readEvent(
       name: eventTab?.name ?? '',
       place: eventTab?.place ?? '',
       tabs: tabList,
-      missing: event === '' ? [] : REMADE.filter((kind) => !sheet(kind)),
+      missing: event === '' ? [] : wantedTabs(checked.players, isMatch).filter((kind) => !sheet(kind)),
       settings: eventTab?.settings ?? DEFAULT_SETTINGS,
+      ...(teamSize === undefined ? {} : { teamSize }),
       players: checked.players,
       games,
+      ...(checked.strays.length > 0 && {
+        strays: checked.strays.map(({ row, key }) => ({ ...key, row })),
+      }),
+      scheduleColumns: {
+        round: columnLetter(columns.round),
+        whiteNo: columnLetter(columns.whiteNo),
+        blackNo: columnLetter(columns.blackNo),
+      },
+      ...(paintOf(schedule) && { painted: true }),
       faults: [...faults.list, ...listFaults.list, ...(eventFaults?.list ?? [])],
       withdrawals: eventTab?.log.withdrawals ?? [],
       published: standings !== undefined && publishedIn(standings, 'standings') !== undefined,
@@ -134,6 +165,7 @@ export function readEvent(
     scheduleTop: top,
     rowsOf: (game) => rowMap.get(keyOf(game)) ?? [],
     playersTop: players.top,
+    playersRows: listRows,
     playerColumns: players.columns,
     playerRow: (no, section) => players.rowOf.get(playerKey(no, section)),
     settingRow: (setting) => eventTab?.rowOf(setting as Parameters<ReadEventTab['rowOf']>[0]),
@@ -142,7 +174,13 @@ export function readEvent(
   };
 }
 
-/** Tabs that can be made again. */
+/** Tabs that can be made again: those of one group only where there is one. */
+function wantedTabs(players: readonly EventPlayer[], isMatch: boolean): readonly TabKind[] {
+  if (isMatch) return [...REMADE, 'teams'];
+  if (sectionSizes(players).size <= 1) return REMADE;
+  return REMADE.filter((kind) => kind !== 'berger' && kind !== 'progress');
+}
+
 const REMADE: readonly TabKind[] = ['event', 'berger', 'standings', 'crosstable', 'progress', 'byPlayer'];
 
 const valuesOf = (sheet: Sheet): Rows => sheet.getDataRange().getValues() as Cell[][];
@@ -163,7 +201,9 @@ interface FoundEvent {
 
 function findEvent(tabs: Tabs, event: string | undefined): FoundEvent | undefined {
   const found: { kind: TabKind; sheet: Sheet }[] =
-    event === undefined ? unmarked(tabs) : latestBergerTable(finishedTabs(tabs).filter((tab) => tab.event === event));
+    event === undefined
+      ? unmarked(tabs)
+      : latestBergerTable(finishedTabs(tabs).filter((tab) => tab.event === event));
   if (!found.some(({ kind }) => kind === 'players')) {
     const list = found.length > 0 ? playersTab(tabs) : undefined;
     if (list) found.push({ kind: 'players', sheet: list });
@@ -195,6 +235,8 @@ interface CheckedGames {
   /** With the sections as the list of players writes them; games that somebody copied are here twice. */
   readonly rows: readonly ScheduleRow[];
   readonly games: readonly ScheduleRow[];
+  /** The others of the rows. */
+  readonly strays: readonly ScheduleRow[];
   /** Numbers of the schedule that no player has, and the row below the list. */
   readonly missing: readonly { readonly no: number; readonly row: number }[];
 }
@@ -272,7 +314,10 @@ function checkGames(
     );
   });
   const known = placed.filter((game): game is ScheduleRow => game !== undefined);
-  return { players, rows: known, games: known.filter(isGame), missing };
+  const games: ScheduleRow[] = [];
+  const strays: ScheduleRow[] = [];
+  for (const game of known) (isGame(game) ? games : strays).push(game);
+  return { players, rows: known, games, strays, missing };
 }
 
 function eventGame(
@@ -287,11 +332,17 @@ function eventGame(
   const result = isFree ? undefined : read.result;
   const text = isFree ? (read.text ?? read.result) : read.text;
   if (text !== undefined && result === undefined)
-    faults.add(row, columns.result, cell, (say, where, tab) => {
+    faults.add(
+      row,
+      columns.result,
+      cell,
+      (say, where, tab) => {
         if (isFree) return say.freeRoundWithResult(tab, where);
         if (isFormulaError(cell)) return say.formulaError(tab, where);
         return isDate(cell) ? say.resultIsDate(tab, where) : say.resultUnknown(tab, where);
-      }, key);
+      },
+      key,
+    );
   const board = columns.board === undefined || isFree ? undefined : numberOf(cells[columns.board - 1]);
   const date = columns.date === undefined ? undefined : dateIn(cells[columns.date - 1], format);
   return {
@@ -314,7 +365,12 @@ function dateFormat(book: Spreadsheet): (date: Date) => string {
 }
 
 /** The schedule was made with the cycles and the order that the tab Event names. */
-function checkFormat({ settings, rowOf, cellOf }: ReadEventTab, { games, players }: CheckedGames, faults: FaultList) {
+function checkFormat(
+  { settings, rowOf, cellOf }: ReadEventTab,
+  { games, players }: CheckedGames,
+  isMatch: boolean,
+  faults: FaultList,
+) {
   const { cycles, order } = settings;
   const shown = cyclesOf(games);
   if (shown === undefined) return;
@@ -322,18 +378,25 @@ function checkFormat({ settings, rowOf, cellOf }: ReadEventTab, { games, players
     faults.add(rowOf('cycles'), 2, cellOf('cycles'), () => say().change.cyclesChanged(shown));
     return;
   }
-  if (cycles === 1 || players.some(({ section }) => section !== undefined)) return;
+  // A match of two teams has one order only.
+  if (cycles === 1 || isMatch) return;
   const made = new Set(games.map(({ key }) => keyOf(key)));
   const isMadeWith = (other: Order) => {
-    const table = tableRows({ players: players.length, cycles, system: 'berger', order: other });
-    return (
-      table.length === made.size &&
-      table.every(([round, , white, black]) => made.has(keyOf({ round, white, black: Number(black) })))
-    );
+    const table = tableKeys(players, { cycles, order: other, system: settings.format.system });
+    return table.length === made.size && table.every((key) => made.has(key));
   };
   if (isMadeWith(order)) return;
   const other = ORDERS.find(isMadeWith);
   if (other) faults.add(rowOf('order'), 2, cellOf('order'), () => say().change.orderChanged(other));
+}
+
+/** The keys of all games and free rounds of the table, section by section. */
+export function tableKeys(players: readonly EventPlayer[], format: Omit<Format, 'players'>): string[] {
+  return [...sectionSizes(players)].flatMap(([section, n]) =>
+    tableRows({ ...format, players: n }).map(([round, , white, black]) =>
+      keyOf({ section, round, white, black: Number(black) }),
+    ),
+  );
 }
 
 /** How often most pairs meet; undefined where nobody does. */

@@ -6,11 +6,12 @@ import type { Rows } from '../cells/rows';
 import { fold, isBlank, remark } from '../cells/text';
 import { readTieBreakList } from '../cells/tie-breaks';
 import type { Cell } from '../cells/value';
+import { SYSTEMS } from '../engine/schedule/format';
 import { STANDARD_SCORING } from '../engine/results/scoring';
 import { DEFAULT_TIE_BREAKS } from '../engine/standings/tie-break-list';
-import { words } from '../messages/languages';
+import { LANGUAGES, words } from '../messages/languages';
 import type { EventSettings } from '../sidebar/calls';
-import { EVENT_ROWS, LOG_ROW } from '../tabs/event';
+import { EVENT_ROWS, formatWords, LOG_ROW } from '../tabs/event';
 import { everyTabTexts } from '../tabs/texts';
 import type { FaultList } from './faults';
 import { userLanguage } from './locale';
@@ -31,6 +32,7 @@ export interface ReadEventTab {
 
 /** What the settings are where there is no tab Event. */
 export const DEFAULT_SETTINGS: EventSettings = {
+  format: { kind: 'one', system: 'berger' },
   cycles: 1,
   order: 'fide',
   tieBreaks: DEFAULT_TIE_BREAKS.map(({ code }) => code),
@@ -66,8 +68,7 @@ function logHeading(rows: Rows): number {
 /** The row below the last line of the log, from 1. */
 export function nextLogRow(rows: Rows): number {
   const top = logHeading(rows);
-  for (let r = rows.length; r > top; r--)
-    if (!rows[r - 1]?.slice(0, 3).every(isBlank)) return r + 1;
+  for (let r = rows.length; r > top; r--) if (!rows[r - 1]?.slice(0, 3).every(isBlank)) return r + 1;
   return top + 1;
 }
 
@@ -92,13 +93,13 @@ export function readEventTab(rows: Rows, faults: FaultList): ReadEventTab {
     name: remark(cellOf('name')) ?? '',
     place: remark(cellOf('place')) ?? '',
     settings: {
+      format: formatIn(cellOf('format')) ?? DEFAULT_SETTINGS.format,
       cycles: read('cycles', cycles, (cell) => readGivenCycles(FN, cell, language) ?? 1),
       order: read('order', order, (cell) => readOrder(FN, cell, language)),
       tieBreaks: read('tieBreaks', tieBreaks, (cell) =>
-        readTieBreakList(
-          { fn: FN, language, sections: [], listed: true, words: words[language] },
-          cell,
-        ).map(({ code }) => code),
+        readTieBreakList({ fn: FN, language, sections: [], listed: true, words: words[language] }, cell).map(
+          ({ code }) => code,
+        ),
       ),
       withdrawal: read('withdrawal', withdrawal, (cell) => readWithdrawal(FN, cell, language)),
       scoring: read('scoring', scoring, (cell) => readScoring(FN, cell, language)),
@@ -112,3 +113,15 @@ export function readEventTab(rows: Rows, faults: FaultList): ReadEventTab {
 }
 
 const FN = 'BERGER';
+
+const KINDS = ['one', 'listed', 'quads', 'pools', 'teams'] as const;
+
+/** The row Format in any language; undefined for what people write there themselves. */
+function formatIn(cell: Cell): EventSettings['format'] | undefined {
+  if (typeof cell !== 'string') return undefined;
+  for (const language of LANGUAGES)
+    for (const kind of KINDS)
+      for (const system of SYSTEMS)
+        if (fold(formatWords(language, kind, system)) === fold(cell)) return { kind, system };
+  return undefined;
+}

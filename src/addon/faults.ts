@@ -1,15 +1,14 @@
 /**
  * Gathers the cells of a tab that cannot be read, each with a sentence in the user's language.
  */
+import { sentencesIn, type Sentences } from '../cells/failure';
 import { shown } from '../cells/text';
 import type { Cell } from '../cells/value';
-import { errors } from '../messages/languages';
 import type { CellFault, GameKey } from '../sidebar/calls';
 import { userLanguage } from './locale';
 import { withCurlyQuotes } from './players-source';
 import { cellName, textOf } from './schedule-reader';
 
-type Sentences = (typeof errors)['en'];
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
 /** More are not told: the first ones say what is wrong. */
@@ -38,7 +37,7 @@ export function faultsOf(sheet: Sheet): FaultList {
       const cell = cellName(row, column);
       const text = textOf(value);
       const place = text === '' ? cell : `${cell}: “${shown(text)}”`;
-      const problem = asSentence(sentence(errors[userLanguage()], place, tab));
+      const problem = asSentence(sentence(sentencesIn(userLanguage()), place, tab));
       list.push({ sheetId, tab, cell, text: text.slice(0, 1000), problem, ...(game ? { game } : {}) });
     },
   };

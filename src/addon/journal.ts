@@ -29,9 +29,13 @@ export function writeJournal(sheet: Sheet, journal: Omit<Journal, 'sheet'>): voi
   const changes = journal.changes.map((change) =>
     'games' in change ? { ...change, games: change.games.map(gameText).join(' ') } : change,
   );
-  const text = JSON.stringify({ sheet: sheet.getSheetId(), ...journal, changes }, (key, value: unknown) =>
-    key === 'memory' ? undefined : value,
-  );
+  const textWithout = (left: string) =>
+    JSON.stringify({ sheet: sheet.getSheetId(), ...journal, changes }, (key, value: unknown) =>
+      key === left ? undefined : value,
+    );
+  // What a table held is kept where there is room for it.
+  const whole = textWithout('table');
+  const text = whole.length > LONGEST ? textWithout('memory') : whole;
   if (text.length > LONGEST) throw new Problem(say().change.tooMuch);
   sheet.addDeveloperMetadata(KEY, text, SpreadsheetApp.DeveloperMetadataVisibility.DOCUMENT);
 }

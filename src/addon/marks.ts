@@ -47,6 +47,8 @@ const KINDS: Readonly<Record<TabKind, true>> = {
   byPlayer: true,
   roundSheets: true,
   playerCards: true,
+  teams: true,
+  knockout: true,
 };
 
 /**
@@ -140,7 +142,6 @@ export function publishedIn(sheet: Sheet, kind: TabKind): Published | undefined 
 
 export function setPublished(sheet: Sheet, kind: TabKind, published: Published | undefined): void {
   const entry = entriesOf(sheet).find(({ mark }) => mark.kind === kind);
-  if (!entry || (!published && !entry.mark.published)) return;
-  const { published: _, ...mark } = entry.mark;
-  entry.metadata.setValue(JSON.stringify(published ? { ...mark, published } : mark));
+  if (!entry || JSON.stringify(published) === JSON.stringify(entry.mark.published)) return;
+  entry.metadata.setValue(JSON.stringify({ ...entry.mark, published }));
 }

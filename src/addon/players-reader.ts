@@ -11,7 +11,7 @@ import type { FaultList } from './faults';
 
 export type PlayerColumns = Readonly<
   Partial<
-    Record<'no' | 'name' | 'rating' | 'federation' | 'club' | 'section' | 'status' | 'hand', number>
+    Record<'no' | 'name' | 'rating' | 'federation' | 'club' | 'team' | 'section' | 'status' | 'hand', number>
   >
 >;
 
@@ -28,6 +28,13 @@ export function playerKey(no: number, section = ''): string {
   return `${fold(section)}/${String(no)}`;
 }
 
+/** How many players each section has, by its name; `''` where the event has none. */
+export function sectionSizes(players: readonly EventPlayer[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { section = '' } of players) sizes.set(section, (sizes.get(section) ?? 0) + 1);
+  return sizes;
+}
+
 /** Row of the headings, from 1, and the columns; undefined where no row heads the numbers and the names. */
 export function playerHeadings(rows: Rows): { top: number; columns: PlayerColumns } | undefined {
   const first = topOfPlayers(rows);
@@ -40,7 +47,13 @@ export function playerHeadings(rows: Rows): { top: number; columns: PlayerColumn
   const columns: { -readonly [K in keyof PlayerColumns]: number } = {};
   (rows[r] ?? []).forEach((cell, c) => {
     const column = playerHeading(cell)?.column;
-    if (column === undefined || column === 'title' || column === 'fideId' || column === 'born' || column === 'sex')
+    if (
+      column === undefined ||
+      column === 'title' ||
+      column === 'fideId' ||
+      column === 'born' ||
+      column === 'sex'
+    )
       return;
     columns[column] ??= c + 1;
   });
@@ -100,11 +113,13 @@ export function readEventPlayers(rows: Rows, faults: FaultList): ReadPlayers | u
     const status = statusOf(at('status'));
     if (!status) bad('status', (say, place) => say.playersBadStatus(place));
     const rating = isUnrated(at('rating')) ? undefined : numberOf(at('rating'));
-    if (!isUnrated(at('rating')) && !(Number(rating) > 0)) bad('rating', (say, place) => say.playersBadRating(place));
+    if (!isUnrated(at('rating')) && !(Number(rating) > 0))
+      bad('rating', (say, place) => say.playersBadRating(place));
     const hand = numberOf(at('hand'));
     if (!isBlank(at('hand')) && !(Number(hand) > 0)) bad('hand', (say, place) => say.playersBadHand(place));
     const federation = remark(at('federation'));
     const club = remark(at('club'));
+    const team = remark(at('team'));
     players.push({
       no,
       name: typeof name === 'string' ? tidy(name) : (remark(name) ?? ''),
@@ -113,6 +128,7 @@ export function readEventPlayers(rows: Rows, faults: FaultList): ReadPlayers | u
       ...(Number(rating) > 0 ? { rating: Number(rating) } : {}),
       ...(federation === undefined ? {} : { federation }),
       ...(club === undefined ? {} : { club }),
+      ...(team === undefined ? {} : { team }),
       ...(Number(hand) > 0 ? { hand: Number(hand) } : {}),
     });
   }

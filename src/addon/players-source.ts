@@ -11,13 +11,12 @@ import {
   type PlayerList,
 } from '../cells/player-list';
 import { type Rows } from '../cells/rows';
-import { isBlank, tidy } from '../cells/text';
+import { fold, isBlank, tidy } from '../cells/text';
 import type { Cell } from '../cells/value';
-import { startNumbers, type Numbering } from '../engine/planning/start-numbers';
 import type { Language } from '../messages/languages';
 import type { FoundPlayer, PlayerSource, Reading } from '../sidebar/calls';
-import type { Grid } from '../tabs/plan';
-import type { ListedPlayer } from '../tabs/players';
+import type { CellValue, Grid } from '../tabs/plan';
+import { numbersOf, type ListedPlayer } from '../tabs/players';
 import { tabTexts } from '../tabs/texts';
 import { hasGameHeading, playersTab, tabsOf } from './event-tabs';
 import { spreadsheetLanguage, userLanguage } from './locale';
@@ -43,17 +42,23 @@ export interface StandingList {
   readonly numberColumn: number | undefined;
   /** What it holds: `blank`, numbers, or numbers that are text to a formula. */
   readonly numbered: 'blank' | 'numbers' | 'texts';
-  /** Start numbers from the row below the headings on. */
-  readonly numbers: readonly (number | undefined)[];
+  /** The column headed Section, filled or not. */
+  readonly sectionColumn: number | undefined;
+  /** What it holds: `blank`, cells that a formula finds by the section's name, or others. */
+  readonly sectioned: 'blank' | 'alike' | 'unlike';
+  /** From the row below the headings on, who stands there: his place among the players, from 0. */
+  readonly places: readonly (number | undefined)[];
 }
 
 export interface Source {
-  /** By start number. */
+  /** By start number, section after section. */
   readonly players: readonly ListedPlayer[];
   /** Where the players were read; absent where they did not come from the sheet. */
   readonly where?: string;
   /** True where only a number was read, no names. */
   readonly counted?: boolean;
+  /** Two ways in which one section is written. */
+  readonly alike?: readonly [string, string];
   /** Absent where the players have to be written into a tab of their own. */
   readonly list?: StandingList;
 }
@@ -68,22 +73,8 @@ export function readSource(book: Spreadsheet, source: PlayerSource): Source {
     case 'list':
       return { players: fromNames(source.names) };
     case 'number':
-      return { players: numbered(source.players) };
+      return { players: numbered(source.players), counted: true };
   }
-}
-
-/**
- * The players with the start numbers that are given anew. A list whose numbers are filled is then not used where it
- * stands, since nothing that is typed there is overwritten.
- */
-export function renumbered(source: Source, numbering: Numbering): Source {
-  if (numbering.by === 'listed' || source.counted === true) return source;
-  const order = startNumbers(source.players, numbering);
-  const players = order.map((i) => source.players[i] as ListedPlayer);
-  const { list, ...others } = source;
-  if (list?.numbered !== 'blank') return { ...others, players };
-  const numbers = list.numbers.map((no) => (no === undefined ? undefined : order.indexOf(no - 1) + 1));
-  return { ...others, players, list: { ...list, numbers } };
 }
 
 /** The list of players for the page; absent where there is no such tab. */
@@ -99,14 +90,19 @@ function readingOf(read: () => Source): Reading {
   const outcome = outcomeOf(read);
   if (!outcome.ok) return outcome;
   const { players, where = '', list } = outcome.reply;
+  const numbers = numbersOf(players);
   return {
     ok: true,
     where,
     ...(list && list.numbered !== 'blank' ? { numbered: true } : {}),
-    players: players.map(({ name, rating }, i): FoundPlayer => ({
-      no: i + 1,
+    players: players.map(({ name, rating, section, federation, club, team }, i): FoundPlayer => ({
+      no: numbers[i] ?? 0,
       name,
       ...(rating === undefined ? {} : { rating }),
+      ...(section === undefined ? {} : { section: String(section) }),
+      ...(federation === undefined ? {} : { federation }),
+      ...(club === undefined ? {} : { club }),
+      ...(team === undefined ? {} : { team }),
     })),
   };
 }
@@ -128,9 +124,10 @@ function fromTab(book: Spreadsheet): Source {
   const list = readRows(where, rows);
   const standing = standingList(sheet, rows, list);
   return {
-    players: listed(rows, list),
+    players: listed(rows, list).map(({ player }) => player),
     where,
     counted: list.kind === 'number',
+    ...alikeIn(rows),
     ...(standing ? { list: standing } : {}),
   };
 }
@@ -144,9 +141,13 @@ function fromSelection(book: Spreadsheet): Source {
   if (rows.every((row) => row.every(isBlank))) throw new Problem(say().nothingSelected);
   const where = `${sheet.getName()}!${parts.map((one) => one.getA1Notation()).join(', ')}`;
   const list = readRows(where, rows);
-  const players = listed(rows, list);
+  const players = listed(rows, list).map(({ player }) => player);
   const standing = headingRow(rows) === undefined ? undefined : wholeTab(sheet, players);
-  return { players, where, counted: list.kind === 'number', ...(standing ? { list: standing } : {}) };
+  return {
+    ...{ players, where, counted: list.kind === 'number' },
+    ...alikeIn(rows),
+    ...(standing ? { list: standing } : {}),
+  };
 }
 
 /** The part of a range in which the tab holds anything. */
@@ -188,7 +189,11 @@ function wholeTab(sheet: Sheet, players: readonly ListedPlayer[]): StandingList 
   const list = outcomeOf(() => readRows('', rows));
   if (!list.ok) return undefined;
   const all = listed(rows, list.reply);
-  const same = all.length === players.length && all.every(({ name }, i) => name === players[i]?.name);
+  const same =
+    all.length === players.length &&
+    all.every(
+      ({ player: { name, section } }, i) => name === players[i]?.name && section === players[i].section,
+    );
   return same ? standingList(sheet, rows, list.reply) : undefined;
 }
 
@@ -219,10 +224,8 @@ function readRows(where: string, rows: Rows): PlayerList {
     const sentence = (error as Error).message.replace(`${FN}: `, '');
     throw new Problem(say().problemIn(where, withCurlyQuotes(sentence)));
   }
-  const [first, ...others] = list.sections;
-  if (others.length > 0) throw new Problem(say().sections(where));
-  if (first?.players.some(({ name }) => isCalculating(name)))
-    throw new Problem(say().stillCalculating(where));
+  const players = list.sections.flatMap((section) => section.players);
+  if (players.some(({ name }) => isCalculating(name))) throw new Problem(say().stillCalculating(where));
   return list;
 }
 
@@ -236,14 +239,46 @@ export function withCurlyQuotes(sentence: string): string {
   return sentence.replace(/(^|[\s(])"/g, '$1“').replace(/"/g, '”');
 }
 
-/** The players by start number, with their names as they were typed. */
-function listed(rows: Rows, list: PlayerList): ListedPlayer[] {
-  const players = list.sections[0]?.players ?? [];
-  if (list.kind === 'number') return numbered(players.length);
-  const typed = typedNames(rows, players);
-  return players
-    .map((player, i) => ({ ...player, name: typed[i] ?? player.name }))
-    .sort((a, b) => a.no - b.no);
+/** The players, section by section and by start number, with their names as they were typed; their rows, from 1. */
+function listed(rows: Rows, list: PlayerList): { player: ListedPlayer; row: number }[] {
+  const [first] = list.sections;
+  if (list.kind === 'number')
+    return numbered(first?.players.length ?? 0).map((player) => ({ player, row: 0 }));
+  const { cells } = sectionCells(rows);
+  const areNumbers = cells.every((cell) => typeof cell === 'number');
+  return list.sections.flatMap(({ name: section, players }) => {
+    const typed = typedNames(rows, players);
+    return players
+      .map((player, i) => ({
+        no: player.no,
+        row: player.row,
+        player: {
+          ...player,
+          name: typed[i] ?? player.name,
+          ...(section === '' ? {} : { section: areNumbers ? Number(section) : section }),
+        },
+      }))
+      .sort((a, b) => a.no - b.no);
+  });
+}
+
+/** The column headed Section, from 0, and what is filled in it below the headings. */
+function sectionCells(rows: Rows): { column: number; cells: CellValue[] } {
+  const top = headingRow(rows) ?? rows.length;
+  const column = (rows[top] ?? []).findIndex((cell) => playerHeading(cell)?.column === 'section');
+  const cells = rows.slice(top + 1).map((row) => row[column]);
+  return { column, cells: cells.filter((cell): cell is CellValue => !isBlank(cell)) };
+}
+
+function alikeIn(rows: Rows): Pick<Source, 'alike'> {
+  const written = new Map<string, string>();
+  for (const cell of sectionCells(rows).cells) {
+    const name = tidy(String(cell));
+    const before = written.get(fold(name));
+    if (before !== undefined && before !== name) return { alike: [before, name] };
+    written.set(fold(name), name);
+  }
+  return {};
 }
 
 function typedNames(rows: Rows, players: readonly Player[]): (string | undefined)[] {
@@ -267,11 +302,15 @@ function standingList(sheet: Sheet, rows: Rows, list: PlayerList): StandingList 
   const column = (wanted: PlayerColumn) => header.findIndex((cell) => playerHeading(cell)?.column === wanted);
   const nameColumn = column('name');
   const numberColumn = column('no');
-  const players = list.sections[0]?.players ?? [];
   const below = rows.slice(top + 1);
   const cells = numberColumn === -1 ? [] : below.map((row) => row[numberColumn]);
   const filled = cells.filter((cell) => !isBlank(cell));
-  const no = new Map(players.map((player) => [player.row, player.no]));
+  const place = new Map(listed(rows, list).map(({ row }, i) => [row, i]));
+  const sections = sectionCells(rows);
+  const names = new Set(list.sections.map(({ name }) => name));
+  const areAlike =
+    sections.cells.every((cell) => typeof cell === 'number') ||
+    sections.cells.every((cell) => typeof cell === 'string' && names.has(cell));
   return {
     sheet,
     tab: sheet.getName(),
@@ -283,7 +322,9 @@ function standingList(sheet: Sheet, rows: Rows, list: PlayerList): StandingList 
     numberColumn: numberColumn === -1 ? undefined : numberColumn + 1,
     numbered:
       filled.length === 0 ? 'blank' : filled.every((cell) => typeof cell === 'number') ? 'numbers' : 'texts',
-    numbers: below.map((_, i) => no.get(top + 2 + i)),
+    sectionColumn: sections.column === -1 ? undefined : sections.column + 1,
+    sectioned: sections.cells.length === 0 ? 'blank' : areAlike ? 'alike' : 'unlike',
+    places: below.map((_, i) => place.get(top + 2 + i)),
   };
 }
 

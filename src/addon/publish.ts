@@ -6,6 +6,7 @@ import type { Argument, Cell, Table } from '../cells/value';
 import { CROSSTABLE } from '../functions/crosstable';
 import { PROGRESS } from '../functions/progress';
 import { STANDINGS } from '../functions/standings';
+import { TEAMSTANDINGS } from '../functions/teamstandings';
 import { WALLCHART } from '../functions/wallchart';
 import type { Changed } from '../sidebar/calls';
 import { tabTexts } from '../tabs/texts';
@@ -13,16 +14,17 @@ import { command, type Change } from './command';
 import type { EventState } from './event-reader';
 import { spreadsheetLanguage } from './locale';
 import { publishedIn, type Published } from './marks';
-import { detailOf, outcomeOf, Problem } from './problem';
+import { detailOf, Problem } from './problem';
 import { cellName } from './schedule-reader';
 import { formulaOf, SPILLED_KINDS, spilledPlanOf, type SpilledKind } from './spilled-tabs';
-import { tableBefore, type TableChange } from './tab-changes';
+import { isSameFormula, tableBefore, type TableChange } from './tab-changes';
 import { say } from './texts';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
 const FUNCTIONS: Readonly<Record<string, (...args: Parameters<typeof STANDINGS>) => Table>> = {
   STANDINGS,
+  TEAMSTANDINGS,
   CROSSTABLE,
   PROGRESS,
   WALLCHART,
@@ -42,7 +44,7 @@ export function publish(): Changed {
       columns: table[0]?.length ?? 0,
       head: headOf(table[0] ?? []),
       sum: sumOf(table),
-      ...(plain(formula) === plain(usual) ? {} : { formula }),
+      ...(isSameFormula(formula, usual) ? {} : { formula }),
     };
     return { at, formula, values: table, published, size: published };
   });
@@ -57,10 +59,11 @@ export function goLive(): Changed {
     if (at.formula !== undefined) return undefined;
     const usual = usualFormula(event, kind);
     const own = at.published?.formula;
-    const ownTable = own === undefined ? undefined : outcomeOf(() => evaluate(event, sheet.getName(), own));
-    const formula = own !== undefined && ownTable?.ok === true ? own : usual;
-    const table = outcomeOf(() => evaluate(event, sheet.getName(), formula));
-    const rows = table.ok ? table.reply : [];
+    const ownTable = own === undefined ? undefined : tried(() => evaluate(event, sheet.getName(), own));
+    const isOwn = own !== undefined && !(ownTable instanceof Problem);
+    const formula = isOwn ? own : usual;
+    const table = isOwn ? ownTable : tried(() => evaluate(event, sheet.getName(), usual));
+    const rows = table instanceof Problem ? [] : (table ?? []);
     const held = sheet
       .getRange(at.row, at.column, at.published.rows, at.published.columns)
       .getValues() as Cell[][];
@@ -94,14 +97,14 @@ function eachTable(
     for (const kind of SPILLED_KINDS) {
       const sheet = event.sheet(kind);
       if (!sheet) continue;
-      const outcome = outcomeOf(() => {
+      const outcome = tried(() => {
         const wanted = work(event, sheet, kind);
         return wanted && { change: tableChange(sheet, kind, wanted), note: wanted.note };
       });
-      if (!outcome.ok) notes.push(outcome.problem);
-      else if (outcome.reply) {
-        changes.push(outcome.reply.change);
-        if (outcome.reply.note !== undefined) notes.push(outcome.reply.note);
+      if (outcome instanceof Problem) notes.push(outcome.message);
+      else if (outcome) {
+        changes.push(outcome.change);
+        if (outcome.note !== undefined) notes.push(outcome.note);
       }
     }
     const { names } = tabTexts(spreadsheetLanguage());
@@ -112,6 +115,16 @@ function eachTable(
       notes.push(say().share.tablesMissing(missing.map((kind) => names[kind]).join(', ')));
     return { title, changes, notes };
   });
+}
+
+/** What `work` returns or what is wrong; a failure of the services passes through. */
+function tried<T>(work: () => T): T | Problem {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
 }
 
 function tableChange(sheet: Sheet, kind: SpilledKind, wanted: Wanted): TableChange {
@@ -133,7 +146,7 @@ function tableChange(sheet: Sheet, kind: SpilledKind, wanted: Wanted): TableChan
     ...{ change: 'table', tab: kind, row, column, rows, columns, formula },
     memory: {
       ...(values && {
-        values: Array.from({ length: rows }, (_, r) =>
+        table: Array.from({ length: rows }, (_, r) =>
           Array.from({ length: columns }, (_, c) => values[r]?.[c] ?? ''),
         ),
       }),
@@ -151,18 +164,19 @@ type At = { readonly row: number; readonly column: number } & (
 
 const NAMES: Readonly<Record<SpilledKind, string>> = {
   standings: 'STANDINGS',
+  teams: 'TEAMSTANDINGS',
   crosstable: 'CROSSTABLE',
   progress: 'PROGRESS',
   byPlayer: 'WALLCHART',
 };
 
-function whereIs(sheet: Sheet, kind: SpilledKind): At | undefined {
+export function whereIs(sheet: Sheet, kind: SpilledKind): At | undefined {
   const range = sheet.getDataRange();
   const formulas = range.getFormulas();
   for (let r = 0; r < formulas.length; r++) {
     const line = formulas[r] ?? [];
     const c = line.findIndex((text) => parse(text)?.name === NAMES[kind]);
-    if (c !== -1) return { row: r + 1, column: c + 1, formula: line[c] ?? '' };
+    if (c !== -1) return { row: r + 1, column: c + 1, formula: withSemicolons(line[c] ?? '') };
   }
   const published = publishedIn(sheet, kind);
   if (!published) return undefined;
@@ -190,24 +204,12 @@ function usualFormula(event: EventState, kind: SpilledKind): string {
   return formulaOf(spilledPlanOf(event, kind, '', event.sheet('event')?.getName() ?? ''));
 }
 
-/** The same for formulas that differ by how Sheets writes them. */
-const plain = (formula: string) =>
-  formula
-    .replace(/[\s'$]/g, '')
-    .replace(/,/g, ';')
-    .toLowerCase();
-
 /** The value of one of our formulas, computed here: what its cells show may still be calculated. */
 function evaluate(event: EventState, tab: string, formula: string): Table {
   const parsed = parse(formula);
   const fn = FUNCTIONS[parsed?.name ?? ''];
   if (!parsed || !fn) throw new Problem(say().share.ownFormula(tab));
-  let args: Argument[];
-  try {
-    args = parsed.args.map((text) => argument(event, text));
-  } catch {
-    throw new Problem(say().share.ownFormula(tab));
-  }
+  const args = parsed.args.map((text) => argument(event, tab, text));
   try {
     return fn(...(args as Parameters<typeof STANDINGS>));
   } catch (error) {
@@ -223,11 +225,23 @@ function parse(formula: string): { name: string; args: string[] } | undefined {
   return { name: name.toUpperCase(), args: args.map((text) => text.trim()) };
 }
 
-function argument(event: EventState, text: string): Argument {
+const REFERENCE = /^(?:'((?:[^']|'')+)'|([^'!#]+))!\$?[A-Z]{1,3}[$:A-Z\d]*$/;
+
+/** As Berger writes formulas, whatever sign the spreadsheet's locale shows between arguments. */
+function withSemicolons(formula: string): string {
+  const parsed = parse(formula);
+  return parsed ? `=${parsed.name}(${parsed.args.join(';')})` : formula;
+}
+
+function argument(event: EventState, tab: string, text: string): Argument {
   if (text === '') return undefined;
   const [, words] = /^"((?:[^"]|"")*)"$/.exec(text) ?? [];
   if (words !== undefined) return words.replace(/""/g, '"');
   if (/^[\d.]+$/.test(text)) return Number(text);
+  const [, quoted, plain] = REFERENCE.exec(text) ?? [];
+  const name = (quoted?.replace(/''/g, "'") ?? plain)?.toLowerCase();
+  if (!event.book.getSheets().some((sheet) => sheet.getName().toLowerCase() === name))
+    throw new Problem(say().share.ownFormula(tab));
   const range = event.book.getRange(text.replace(/\$/g, ''));
   const values = range.getValues() as Cell[][];
   if (range.getSheet().getSheetId() === event.sheet('schedule')?.getSheetId()) {

@@ -113,7 +113,8 @@ export function scheduleRows(
     const numbers = [startNumber(white), startNumber(black)];
     const wrong = numbers.indexOf(undefined);
     const round = roundNumber(at(columns.round));
-    if (wrong !== -1) bad.push({ row, column: wrong === 0 ? columns.whiteNo : columns.blackNo, bad: 'number' });
+    if (wrong !== -1)
+      bad.push({ row, column: wrong === 0 ? columns.whiteNo : columns.blackNo, bad: 'number' });
     else if (round === undefined) bad.push({ row, column: columns.round, bad: 'round' });
     else if (numbers[0] === numbers[1]) bad.push({ row, column: columns.blackNo, bad: 'himself' });
     else {
@@ -127,7 +128,12 @@ export function scheduleRows(
 
 /** True for a name, not for what a formula shows that has no value. */
 export function isTypedName(cell: Cell): boolean {
-  return typeof cell === 'string' && !isBlank(cell) && !isByeWord(tidy(cell)) && !/^#|^(Loading|Cargando)/.test(cell);
+  return (
+    typeof cell === 'string' &&
+    !isBlank(cell) &&
+    !isByeWord(tidy(cell)) &&
+    !/^#|^(Loading|Cargando)/.test(cell)
+  );
 }
 
 /** A blank is 0; undefined for what is no start number. */

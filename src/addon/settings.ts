@@ -1,11 +1,11 @@
 /**
  * Changes the settings of the running event: the list of tie-breaks, and the lots that are its last word.
  */
-import { got } from '../cells/failure';
+import { got, sentencesIn } from '../cells/failure';
 import { scoreTable } from '../engine/results/score-table';
 import { rank } from '../engine/standings/ranking';
 import { KNOWN_CODES, readTieBreaks } from '../engine/standings/tie-break-list';
-import { errors, reading } from '../messages/languages';
+import { reading } from '../messages/languages';
 import type { Changed, DrawLots, EventView, SetTieBreaks } from '../sidebar/calls';
 import { tabTexts } from '../tabs/texts';
 import { fields, listOf, text } from './arguments';
@@ -36,7 +36,7 @@ function checkedCodes(typed: readonly string[]): string[] {
   const { tieBreaks, problems } = readTieBreaks(typed);
   const [bad] = problems;
   if (bad) {
-    const sentences = errors[userLanguage()];
+    const sentences = sentencesIn(userLanguage());
     const what = got(sentences, bad.text);
     const list = say().change.list;
     throw new Problem(
@@ -115,7 +115,10 @@ export function drawLots({ seed }: DrawLots): Changed {
   if (/[\s,;]/.test(word)) throw new Problem(say().change.seedOneWord);
   return command((event) => {
     const { view } = event;
-    if (isFault(event)) throw new Problem(view.faults.find(({ cell }) => cell === `B${String(event.settingRow('tieBreaks'))}`)?.problem ?? '');
+    if (isFault(event))
+      throw new Problem(
+        view.faults.find(({ cell }) => cell === `B${String(event.settingRow('tieBreaks'))}`)?.problem ?? '',
+      );
     const others = view.settings.tieBreaks.filter((code) => !code.startsWith('LOT '));
     if (!isAnybodyTied(view, others)) throw new Problem(say().change.nobodyTied);
     const codes = checkedCodes([...others, `LOT ${word}`]);
@@ -152,7 +155,9 @@ function isAnybodyTied({ players, games, settings }: EventView, codes: readonly 
         players: n,
         cycles: settings.cycles,
         games: rows.filter(({ black }) => black !== 0),
-        freeRounds: rows.filter(({ black }) => black === 0).map(({ white, round }) => ({ player: white, round })),
+        freeRounds: rows
+          .filter(({ black }) => black === 0)
+          .map(({ white, round }) => ({ player: white, round })),
         hasColours: true,
       },
       {

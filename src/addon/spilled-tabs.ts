@@ -9,11 +9,14 @@ import { PLAYER_COLUMNS } from '../tabs/players';
 import { progressPlan } from '../tabs/progress';
 import type { SpilledInput } from '../tabs/spilled';
 import { standingsPlan } from '../tabs/standings';
+import { teamsPlan } from '../tabs/teams';
 import type { EventState } from './event-reader';
 import { spreadsheetLanguage } from './locale';
+import { sectionSizes } from './players-reader';
 
 const PLANS = {
   standings: standingsPlan,
+  teams: teamsPlan,
   crosstable: crosstablePlan,
   progress: progressPlan,
   byPlayer: byPlayerPlan,
@@ -30,16 +33,19 @@ export function spilledPlanOf(
   eventTab: string,
 ): TabPlan {
   const list = sheet('players');
-  const { cycles, order } = view.settings;
+  const { cycles, order, format } = view.settings;
+  const sizes = [...sectionSizes(view.players).values()];
   const columns = Math.min(Math.max(PLAYER_COLUMNS, list?.getLastColumn() ?? 0), list?.getMaxColumns() ?? 0);
   return PLANS[kind]({
     name,
     language: spreadsheetLanguage(),
-    format: { players: view.players.length, cycles, system: 'berger', order },
+    format: { players: view.players.length, cycles, system: format.system, order },
+    ...(view.teamSize !== undefined && { teamSize: view.teamSize }),
     at: {
       event: eventTab,
       schedule: sheet('schedule')?.getName() ?? '',
       players: { tab: list?.getName() ?? '', row: playersTop, columns },
+      ...(sizes.length > 1 && { sections: sizes }),
     },
   });
 }

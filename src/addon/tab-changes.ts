@@ -8,6 +8,7 @@ import type { Block } from '../tabs/plan';
 import { tabTexts } from '../tabs/texts';
 import { userLanguage } from './locale';
 import { publishedIn, setPublished, type Published } from './marks';
+import { paintOf, setPaint, type Paint } from './paint-rule';
 import { Problem } from './problem';
 import { cellName } from './schedule-reader';
 import { say } from './texts';
@@ -27,17 +28,17 @@ export interface TableChange {
   readonly columns: number;
   /** The formula that stands there, or is to. */
   readonly formula: string;
-  /** What is kept for this run only: a run that broke off is taken back to the formula. */
+  /** What is to be written, and what stood there. Absent in the journal of a large event: it is taken back to the formula. */
   readonly memory?: {
     /** Absent: the formula. */
-    readonly values?: Block;
+    readonly table?: Block;
     readonly published?: Published;
     readonly before: TableBefore;
   };
 }
 
 interface TableBefore {
-  /** True where the formula stood there. */
+  /** True where the formula stood there, which has no values of its own. */
   readonly live: boolean;
   readonly values: readonly (readonly Cell[])[];
   readonly formats: readonly (readonly string[])[];
@@ -60,7 +61,14 @@ export interface ProtectionChange {
   readonly guards: readonly Guard[];
 }
 
-export type TabChange = TableChange | ProtectionChange;
+/** The paint on rows of the Schedule; undefined is none. */
+export interface PaintChange {
+  readonly change: 'paint';
+  readonly from?: Paint;
+  readonly to?: Paint;
+}
+
+export type TabChange = TableChange | ProtectionChange | PaintChange;
 
 interface Place {
   readonly book: Spreadsheet;
@@ -68,19 +76,32 @@ interface Place {
 }
 
 export function isTabChange(change: { readonly change: string }): change is TabChange {
-  return change.change === 'table' || change.change === 'protection';
+  return change.change === 'table' || change.change === 'protection' || change.change === 'paint';
 }
 
 export function carryOutTab(place: Place, change: TabChange): void {
   if (change.change === 'table') writeTable(place, change);
+  else if (change.change === 'paint') setPaint(scheduleOf(place), change.to);
   else if (change.to === 'off') removeProtections(place.book, change.guards);
   else addProtections(place.book, change.guards);
 }
 
 export function takeBackTab(place: Place, change: TabChange): void {
   if (change.change === 'table') restoreTable(place, change);
+  else if (change.change === 'paint') restorePaint(place, change);
   else if (change.to === 'on') removeProtections(place.book, change.guards);
   else addProtections(place.book, change.guards);
+}
+
+function scheduleOf({ sheet }: Place): Sheet {
+  const schedule = sheet('schedule');
+  if (!schedule) throw new Problem(say().change.tabGone(tabTexts(userLanguage()).names.schedule));
+  return schedule;
+}
+
+function restorePaint({ sheet }: Place, { from }: PaintChange): void {
+  const schedule = sheet('schedule');
+  if (schedule && !isSame(paintOf(schedule), from)) setPaint(schedule, from);
 }
 
 const PLAIN_TEXT = '@';
@@ -93,18 +114,18 @@ function writeTable(
   const sheet = sheetOf(tab);
   if (!sheet || !memory) throw new Problem(say().change.tabGone(tabTexts(userLanguage()).names[tab]));
   const range = sheet.getRange(row, column, rows, columns);
-  const { before, values, published } = memory;
+  const { before, table, published } = memory;
   const isAsBefore = before.live
-    ? range.getCell(1, 1).getFormula() === formula
-    : JSON.stringify(range.getValues()) === JSON.stringify(before.values);
+    ? isSameFormula(range.getCell(1, 1).getFormula(), formula)
+    : isSame(range.getValues(), before.values);
   if (!isAsBefore) throw new Problem(say().change.meanwhile(`${sheet.getName()}!${cellName(row, column)}`));
-  if (values) {
+  if (table) {
     range.setNumberFormats(
-      values.map((line, r) =>
+      table.map((line, r) =>
         line.map((cell, c) => (typeof cell === 'string' && cell !== '' ? PLAIN_TEXT : numeric(before, r, c))),
       ),
     );
-    setTypedTexts(range, values);
+    setTypedTexts(range, table);
   } else {
     range.clearContent();
     range.setNumberFormats(before.formats.map((line, r) => line.map((_, c) => numeric(before, r, c))));
@@ -118,6 +139,7 @@ function numeric({ formats }: TableBefore, r: number, c: number): string {
   return format === PLAIN_TEXT ? GENERAL : format;
 }
 
+/** Writes only what differs: a tab that was not reached yet may refuse to be written. */
 function restoreTable(
   { sheet: sheetOf }: Place,
   { tab, row, column, rows, columns, formula, memory }: TableChange,
@@ -126,18 +148,30 @@ function restoreTable(
   if (!sheet) return;
   const range = sheet.getRange(row, column, rows, columns);
   const first = range.getCell(1, 1);
-  if (memory && !memory.before.live) {
-    range.setNumberFormats(mutable(memory.before.formats));
-    range.setValues(mutable(memory.before.values));
-  } else {
-    const isThere = first.getFormula() === formula;
-    if (!isThere) range.clearContent();
-    range.setNumberFormats(
-      memory ? mutable(memory.before.formats) : range.getNumberFormats().map((line) => line.map(withoutText)),
-    );
-    if (!isThere) first.setFormula(formula);
-  }
-  setPublished(sheet, tab, memory?.before.published);
+  const formats = range.getNumberFormats();
+  const before = memory?.before;
+  const isLive = isSameFormula(first.getFormula(), formula);
+  const toLive = before?.live ?? true;
+  if (toLive && !isLive) range.clearContent();
+  const wanted = before?.formats ?? formats.map((line) => line.map(withoutText));
+  if (!isSame(formats, wanted)) range.setNumberFormats(mutable(wanted));
+  if (toLive && !isLive) first.setFormula(formula);
+  if (!toLive && before && (isLive || !isSame(range.getValues(), before.values)))
+    range.setValues(mutable(before.values));
+  setPublished(sheet, tab, before?.published);
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** True for formulas that differ only by how Sheets writes them. */
+export function isSameFormula(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) =>
+    text
+      .replace(/[\s'$]/g, '')
+      .replace(/,/g, ';')
+      .toLowerCase(),
+  );
+  return one === other;
 }
 
 const mutable = <T>(block: readonly (readonly T[])[]) => block.map((line) => [...line]);
@@ -149,9 +183,10 @@ export function tableBefore(
   sheet: Sheet,
   tab: TabKind,
 ): TableBefore {
+  const live = range.getCell(1, 1).getFormula() !== '';
   return {
-    live: range.getCell(1, 1).getFormula() !== '',
-    values: range.getValues() as Cell[][],
+    live,
+    values: live ? [] : (range.getValues() as Cell[][]),
     formats: range.getNumberFormats(),
     published: publishedIn(sheet, tab),
   };
@@ -170,14 +205,17 @@ function addProtections(book: Spreadsheet, guards: readonly Guard[]): void {
   for (const { sheetId, open, warning, editors } of guards) {
     const sheet = book.getSheets().find((one) => one.getSheetId() === sheetId);
     if (!sheet || sheetProtection(sheet)?.getDescription() === PROTECTION) continue;
-    const protection = sheet.protect().setDescription(PROTECTION);
+    // One that was begun has no description yet: it is gone on with.
+    const protection = sheet.protect();
     if (open.length > 0) protection.setUnprotectedRanges(open.map((a1) => sheet.getRange(a1)));
+    if (editors) isStrict = true;
     if (warning !== true && isStrict !== false) {
       if (isStrict === undefined) isStrict = keepsOut(protection);
       else keepOut(protection);
     }
     if (warning === true || isStrict === false) protection.setWarningOnly(true);
     else if (editors && editors.length > 0) protection.addEditors([...editors]);
+    protection.setDescription(PROTECTION);
   }
 }
 

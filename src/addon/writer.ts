@@ -108,6 +108,9 @@ function perform(sheet: Sheet, operation: Exclude<Operation, { do: 'insert' | 'm
     case 'dropdown':
       setDropdown(sheet.getRange(operation.area), operation);
       return;
+    case 'choices':
+      setChoices(sheet, operation);
+      return;
     case 'noDropdown':
       sheet.getRange(operation.area).clearDataValidations();
       return;
@@ -192,10 +195,15 @@ function setTexts(range: GoogleAppsScript.Spreadsheet.Range, block: Block): void
 
 /**
  * The same for cells of any format: where it is not plain text, what a sheet would take for a formula gets an
- * apostrophe at once.
+ * apostrophe at once. `check` has the last look before the writing.
  */
-export function setTypedTexts(range: GoogleAppsScript.Spreadsheet.Range, block: Block): void {
+export function setTypedTexts(
+  range: GoogleAppsScript.Spreadsheet.Range,
+  block: Block,
+  check?: () => void,
+): void {
   const formats = range.getNumberFormats();
+  check?.();
   const write = (needsApostrophe: (text: string, isPlain: boolean) => boolean) => {
     range.setValues(
       block.map((row, r) =>
@@ -220,7 +228,8 @@ function firstDifference(range: GoogleAppsScript.Spreadsheet.Range, block: Block
     for (let c = 0; c < row.length; c++) {
       const written = row[c];
       const read = values[r]?.[c];
-      if (read !== written && (typeof written !== 'number' || read !== String(written))) return range.getCell(r + 1, c + 1).getA1Notation();
+      if (read !== written && (typeof written !== 'number' || read !== String(written)))
+        return range.getCell(r + 1, c + 1).getA1Notation();
     }
   }
   return undefined;
@@ -237,6 +246,19 @@ function setDropdown(
     .build();
   if (rows) range.setDataValidations(rows.map((has) => [has ? list : null]));
   else range.setDataValidation(list);
+}
+
+function setChoices(sheet: Sheet, { area, from, help }: Extract<Operation, { do: 'choices' }>): void {
+  const areas = from.filter((one): one is string => one !== undefined);
+  const ranges = sheet.getRangeList(areas).getRanges();
+  let next = 0;
+  const lists = from.map((one) => {
+    const range = one === undefined ? undefined : ranges[next++];
+    if (!range) return [null];
+    const list = SpreadsheetApp.newDataValidation().requireValueInRange(range, true);
+    return [list.setAllowInvalid(true).setHelpText(help).build()];
+  });
+  sheet.getRange(area).setDataValidations(lists);
 }
 
 function textStyle(colour: string, bold: boolean) {
@@ -313,7 +335,8 @@ function madeBy({ book, before, unfinished, event, id }: Run): Sheet[] {
     .filter(
       (sheet) =>
         !before.has(sheet.getSheetId()) &&
-        (unfinished.has(sheet.getName()) || marksOf(sheet).some((mark) => mark.event === event && mark.run === id)),
+        (unfinished.has(sheet.getName()) ||
+          marksOf(sheet).some((mark) => mark.event === event && mark.run === id)),
     );
 }
 

@@ -10,6 +10,11 @@ import type { Cell } from './value';
 
 export type Sentences = (typeof errors)['en'];
 
+/** The sentences of the functions, for those who say them elsewhere. */
+export function sentencesIn(language: Language): Sentences {
+  return errors[language];
+}
+
 /** Throws the sentence; `told` is the language of the header words, if there are any. */
 export function fail(fn: string, told: Language | undefined, sentence: (say: Sentences) => string): never {
   throw new Error(`${fn}: ${sentence(errors[languageFor(told)])}`);

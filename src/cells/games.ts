@@ -10,6 +10,7 @@ import { FEWEST_PLAYERS, MOST_PLAYERS, type Player, type PlayerList } from './pl
 import { readResultCell, type Reading } from './result-words';
 import { BYE, numberRoster, nameRoster, listRoster, SEVERAL, UNKNOWN, type Roster } from './roster';
 import { cellsOf, isBlankColumn, topRow, widthOf, type Rows } from './rows';
+import { teamSizeOf } from './team-match';
 import { fold, isBlank, isFormulaError, numberOf, shown, tidy } from './text';
 import { isDate, type Cell } from './value';
 
@@ -411,12 +412,14 @@ function close(
     fail(fn, language, (say) => say.gamesPlayers(range, n));
   if (!request.unchecked) checkRounds(request, language, section, players);
   const cycles = request.unchecked ? 1 : countCycles(request, language, section, players);
+  const teamSize = request.unchecked ? undefined : teamSizeOf(players, section.games);
   return {
     name: section.name,
     players,
     tournament: {
       players: n,
       cycles,
+      ...(teamSize === undefined ? {} : { teamSize }),
       games: section.games,
       freeRounds: section.freeRounds,
       hasColours: true,

@@ -23,6 +23,7 @@ export interface Player {
   readonly title?: string;
   readonly federation?: string;
   readonly club?: string;
+  readonly team?: string;
   /** Place given by hand among the tied. */
   readonly hand?: number;
   readonly fideId?: string;
@@ -264,6 +265,9 @@ function readTable(
   return checked(fn, language, headings, read);
 }
 
+/** Columns that are taken as they stand. */
+const REMARKS = ['title', 'federation', 'club', 'team', 'fideId', 'born', 'sex'] as const;
+
 function cellReaders(fn: string, language: Language | undefined, columns: Columns) {
   type Say = Parameters<Parameters<typeof fail>[2]>[0];
   const at = (column: PlayerColumn, cells: readonly Cell[]): Cell => {
@@ -318,9 +322,8 @@ function cellReaders(fn: string, language: Language | undefined, columns: Column
         isBlank(rating) ||
         numberOf(rating) === 0 ||
         (typeof rating === 'string' && unratedWord(tidy(rating).toLowerCase()) !== undefined);
-      const texts: { -readonly [K in 'title' | 'federation' | 'club' | 'fideId' | 'born' | 'sex']?: string } =
-        {};
-      for (const column of ['title', 'federation', 'club', 'fideId', 'born', 'sex'] as const) {
+      const texts: { -readonly [K in (typeof REMARKS)[number]]?: string } = {};
+      for (const column of REMARKS) {
         const text = remark(at(column, cells));
         if (text !== undefined) texts[column] = text;
       }

@@ -26,6 +26,9 @@ export const words = {
   won: 'Won',
   drawn: 'Drawn',
   lost: 'Lost',
+  team: 'Team',
+  matchPoints: 'Match points',
+  boardPoints: 'Board points',
   points: 'Points',
   pts: 'Pts',
   colour: 'Color',
@@ -243,6 +246,11 @@ export const errors = {
   varmaColumn: 'method "varma" needs a column Federation or Club in players.',
   varmaTooLarge: (contingent: string, n: number, most: number) =>
     `"${contingent}" has ${n} players, and "varma" can keep ${most} apart: use method "lot".`,
+  twoTeams: (n: number) =>
+    `players must have two teams in the column Team, or Club where there is no Team (got ${n}).`,
+  teamMissing: (name: string) => `a player in players has no team ("${name}"): fill in the column Team.`,
+  teamMates: (range: string, row: number) =>
+    `two players of one team play each other in ${range} (row ${row}): correct the column Team, or the game.`,
   teamSizes: (a: number, b: number) => `the teams must be of equal size (got ${a} and ${b} players).`,
   scheduleShape:
     'schedule must have a row a round with cells such as 1-6, or the headings Round, Board, White and Black.',
@@ -266,6 +274,7 @@ export const reading = {
     title: ['title'],
     federation: ['federation', 'country'],
     club: [] as string[],
+    team: ['team'],
     section: ['section', 'group', 'pool'],
     status: ['status'],
     hand: ['hand', 'by hand', 'place by hand'],
@@ -302,12 +311,17 @@ export const tabs = {
     players: 'Players',
     schedule: 'Schedule',
     berger: 'Berger table',
+    scheveningenTable: 'Scheveningen table',
+    /** The same by other tables. */
+    pairingTable: 'Pairing table',
     standings: 'Standings',
     crosstable: 'Crosstable',
     progress: 'Progress',
     byPlayer: 'By player',
     roundSheets: 'Round sheets',
     playerCards: 'Player cards',
+    teams: 'Teams',
+    knockout: 'Knockout',
   },
   /** The name of a tab while Berger is still making it. */
   unfinished: (name: string) => `${name} (unfinished)`,
@@ -330,9 +344,90 @@ export const tabs = {
     'Results are typed here, White first. Other ways to write them are read too, such as 1/2 or +:-. A result that cannot be read is named by the functions.',
   boardOf: (board: number) => `Board ${board}`,
   progress: { title: 'Points after each round' },
+  /** The row Format of the tab Event is read again: no two kinds may be called alike in any language. */
+  formats: {
+    kinds: {
+      one: 'Round robin',
+      listed: 'Sections',
+      quads: 'Quads',
+      pools: 'Pools',
+      teams: 'Scheveningen',
+    },
+    systems: { berger: 'Berger table', crenshaw: 'US Chess tables', circle: 'circle method' },
+    /** Formats of cells. */
+    dates: { day: 'd mmm yyyy', dayAndTime: 'd mmm yyyy hh:mm' },
+    teams: {
+      teamNote:
+        'Two teams. The formulas reckon with the games against the other team only, as long as one team has the first half of the numbers and the other the second.',
+      played:
+        'Rounds in which every game has its result. Each counts as a match: 2 match points if won, 1 if drawn.',
+      points:
+        'Points from all games. The team with more of them is ahead, as in any Scheveningen match; with equal ones the team with more match points.',
+      between: (one: string, other: string, size: number) =>
+        `Teams: ${one} (numbers 1 to ${size}) and ${other} (${size + 1} to ${2 * size}).`,
+      scheduleMade: (size: number, cycles: number, tab: string) =>
+        `Scheveningen schedule for 2 teams of ${size}, cycles: ${cycles}, made in the tab ${tab}.`,
+    },
+    sections: {
+      quads: (sections: number, size: number) =>
+        `Divided by strength into ${sections} sections of ${size} (the last ones may be larger).`,
+      pools: (pools: number) => `Divided into ${pools} pools by the snake.`,
+      poolsInOrder: (pools: number) => `Divided into ${pools} pools in the order of the list.`,
+      listed: (sections: number) => `${sections} sections, as the list of players names them.`,
+      tossed: (seed: string) =>
+        `Colours of the last round of each quad tossed for with the seed “${seed}” (US Chess 30G).`,
+      varma: (seed: string) =>
+        `Start numbers drawn by the restricted drawing of lots (Varma, C.05 Annex 2) with the seed “${seed}”.`,
+    },
+  },
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   roundSheets: { free: (names: string) => `Free: ${names}` },
   playerCards: { free: 'free' },
+  knockout: {
+    heading: 'Match',
+    player: 'Player',
+    /** `left`: 1 is the final. */
+    match: (left: number, no: number) =>
+      left === 1
+        ? 'Final'
+        : left === 2
+          ? `Semi-final ${no}`
+          : left === 3
+            ? `Quarter-final ${no}`
+            : `Round of ${2 ** left}, match ${no}`,
+    thirdPlace: 'Third place',
+    bye: (match: string) => `${match}: bye`,
+    game: (no: number) => `Game ${no}`,
+    ifEqual: 'If equal',
+    advances: 'Advances',
+    places: ['Winner', 'Second', 'Third', 'Fourth'],
+    choose: '← choose',
+    unread: '← ?',
+    resultNote:
+      'Results are typed here, White first. Winners go on by themselves. A mark beside a result says that it cannot be read and does not count.',
+    numberNote: 'Section and start number. The names are looked up in the list of players.',
+    ifEqualNote:
+      'Only for a match that ends equal: choose here who advances, after a play-off or by lot. A number such as A 1 may be typed instead of a name.',
+    ifEqualHelp: 'Choose who advances when the match ends equal.',
+    made: (players: number, tab: string, list: string) =>
+      `Knockout of ${players} made in ${tab}, in the order of the seeds: ${list}.`,
+    /** Why there can be none: said by the add-on and by its page. */
+    problems: {
+      unplayed: (list: string) =>
+        `Results are still missing (${list}): enter them first, or name the qualifiers by hand.`,
+      games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
+      tied: (section: string, names: string, places: number) =>
+        `${section === '' ? '' : `Section ${section}: `}${names} share a rank, and only ${places === 1 ? '1 place is' : `${places} places are`} left: draw lots in the panel Standings, or name the qualifiers by hand.`,
+      small: (section: string, players: number, wanted: number) =>
+        `${section === '' ? 'The event' : `Section ${section}`} has only ${players} who still play, and ${wanted} are to qualify: let fewer qualify, or name them by hand.`,
+      few: 'A knockout needs two players or more: let more qualify.',
+      many: (players: number, most: number) =>
+        `A knockout has room for ${most} players, and ${players} would qualify: let fewer qualify.`,
+      twice: (player: string) => `${player} is named twice: name everybody once.`,
+      unknown: (player: string) => `There is no player ${player}: choose from the list again.`,
+      left: (player: string) => `${player} has left the event: name somebody who still plays.`,
+    },
+  },
   tieBreaks: {
     note: (event: string) =>
       `Equal points are separated by the codes to the right, the first of them first. Their list stands in the tab ${event}. The codes:`,
@@ -351,7 +446,6 @@ export const tabs = {
     withdrawal: 'Withdrawal rule',
     scoring: 'Scoring',
     seed: 'Seed of the lots',
-    roundRobin: 'Round robin (Berger table)',
     orderWords: { fide: 'fide', plain: 'plain', mirror: 'mirror' },
     withdrawalWords: { fide: 'fide', keep: 'keep', annul: 'annul' },
     cyclesNote: 'How often each pair meets. The schedule was made with this number.',
@@ -421,7 +515,7 @@ export const addon = {
   noLock:
     'This spreadsheet cannot be locked for writing, so nothing was written: open it in Google Sheets itself and try again.',
   lockHad:
-    'Somebody else is making tabs with Berger in this spreadsheet just now, so nothing was written: try again in a minute.',
+    'Somebody else is working with Berger in this spreadsheet just now, so nothing was written: try again in a minute.',
   tooBig: (cells: number, most: number) =>
     `The new tabs would bring this spreadsheet to ${cells} cells, and Google Sheets allows ${most}: delete tabs that you do not need, or use a new spreadsheet.`,
   tabGone: 'That tab is not there any more: generate the schedule again.',
@@ -440,8 +534,6 @@ export const addon = {
   scatteredSelection:
     'Several ranges of different columns and rows are selected: select ranges of the same columns, which are read one below the other, or of the same rows, which are read side by side.',
   problemIn: (where: string, problem: string) => `${where}: ${problem}`,
-  sections: (where: string) =>
-    `${where} has players in several sections: select the names of one section and generate a schedule for each.`,
   equalNames: (name: string) =>
     `Two players are called “${name}”: add an initial or the club, so that each name is there once.`,
   nameTooLong: (name: string) => `The name “${name}…” is too long: a cell holds at most 50,000 characters.`,
@@ -460,6 +552,84 @@ export const addon = {
     'The names in the schedule are plain text, not formulas, so a name that you change in the list of players has to be changed there too.',
   noteSlow: (games: number) =>
     `Google Sheets calculates Standings, Crosstable, Progress and By player anew at every result. With ${games} games that is slow or may fail: delete those of these tabs that you do not need.`,
+  formats: {
+    dates: {
+      date: (text: string) => `There is no date “${text}”: choose the first day again.`,
+      early: (text: string) =>
+        `The first day ${text} is before 1900, which a sheet cannot show: choose a later one.`,
+      dayOff: (text: string) => `The day off “${text}” is no date: choose it again.`,
+      overlap: (days: string) =>
+        `The days off ${days} are there twice, or overlap with others: take one of them out.`,
+      backwards: (days: string) => `The days off ${days} end before they begin: turn them round.`,
+      weekdays: 'No weekday is chosen to play on: choose at least one.',
+      interval: (most: number) =>
+        `The days from one round to the next must be a whole number from 1 to ${most}.`,
+      roundsADay: (most: number) => `The rounds a day must be a whole number from 1 to ${most}.`,
+      times: 'Give every round of a day its time, or none.',
+      time: (text: string) =>
+        `“${text}” is no time of day, or not later than the round before: times are written like 19:30.`,
+      noDay: (rounds: number) =>
+        `The days off leave no day for all ${rounds} rounds: take days off out, or choose other weekdays.`,
+    },
+    paint: {
+      painting: 'the paint on rows of the schedule',
+      clearing: 'taking the paint off the schedule',
+      noteMost: (painted: number, left: number) =>
+        `Only the first ${painted} rows are painted, ${left} more are not: put these right first, then check again.`,
+    },
+    knockout: {
+      making: 'the knockout',
+      noteTied: (section: string, names: string) =>
+        `${section === '' ? '' : `Section ${section}: `}${names} share a rank: they were seeded by start number.`,
+      noteUnplayed: (list: string) => `Results were still missing: ${list}.`,
+      noteHowTo:
+        'Type the results into the tab: winners go on by themselves. Where a match ends equal, choose who advances.',
+    },
+    teams: {
+      playersWanted: (least: number, most: number, players: number) =>
+        `Two teams need ${least} to ${most} players (got ${players}): change the list.`,
+      unevenList: (players: number) =>
+        `Two teams of equal size cannot be made of ${players} players: add one or take one out.`,
+      namesWanted: 'The two teams need two different names: type them, or leave both blank.',
+      noTeam: (player: string, column: 'team' | 'club') =>
+        `“${player}” has no team: fill in the column ${column === 'team' ? 'Team' : 'Club, or a column Team,'} for everybody.`,
+      twoWanted: (teams: number, names: string, column: 'team' | 'club') =>
+        `Exactly two teams are needed, and the column ${column === 'team' ? 'Team' : 'Club'} has ${teams} (${names}): correct ${column === 'team' ? 'it' : 'it, or add a column Team'}.`,
+      alike: (one: string, other: string) =>
+        `The teams “${one}” and “${other}” differ only in capital letters or accents: write the teams so that nobody confuses them.`,
+      uneven: (one: string, a: number, other: string, b: number) =>
+        `The teams must be of equal size, and “${one}” has ${a} players, “${other}” ${b}: correct the list.`,
+      late: 'A match of two teams has no place for one player more: use Substitute before his first game, or generate a new schedule with both teams.',
+      changed: (size: number, tab: string) =>
+        `This is a match of two teams of ${size}: in ${tab} the column Team must name one team for the numbers 1 to ${size} and another for the rest, and the schedule must have all their games. Until then the tables reckon as in a round robin.`,
+    },
+    sections: {
+      several: (where: string) =>
+        `${where} has players in several sections: choose the format As listed, or select the names of one section.`,
+      notListed: 'The list has no column Section that is filled in: fill it in, or choose another format.',
+      alike: (one: string, other: string) =>
+        `The sections “${one}” and “${other}” differ only in capital letters or accents: write them alike.`,
+      quadsWanted: (size: number, players: number) =>
+        `Groups of ${size} need at least ${size} players (got ${players}): add players, or take one group.`,
+      poolsWanted: (players: number, most: number) =>
+        most < 2
+          ? `Pools need at least 4 players (got ${players}): add players, or take one group.`
+          : `${players} players make 2 to ${most} pools: change the number of pools.`,
+      tossTables: 'Colours are tossed for in quads of four by the US Chess tables: choose those, or no toss.',
+      varma:
+        'The Varma draw is for one group of 9 to 24 players with federations or clubs, by the Berger tables in the orders fide and plain: draw lots.',
+      varmaTooLarge: (name: string, players: number, most: number) =>
+        `“${name}” has ${players} players, and the Varma draw can keep ${most} apart: draw lots.`,
+      noteLeftOut: (tabs: string) => `Not made, since they are for one group only: ${tabs}.`,
+      noteUnrated: (players: number) =>
+        players === 1
+          ? '1 player without a rating was placed last.'
+          : `${players} players without a rating were placed last.`,
+      noteNoRatings: 'Nobody has a rating, so the list was taken to be in order of strength.',
+      noteUnequal: (least: number, most: number) =>
+        `The sections have ${least} to ${most} players, so some play more rounds than others.`,
+    },
+  },
   change: {
     noEvent:
       'There is no event made by Berger in this spreadsheet: make a schedule in the panel Set up first.',
@@ -540,7 +710,6 @@ export const addon = {
     nothingMissing: 'No tab is missing.',
     checkSettings: (tab: string) =>
       `${tab} was made again with the usual settings: check the tie-breaks, the withdrawal rule and the scoring.`,
-    noBergerOfSections: (tab: string) => `${tab} was left out: Berger makes it for one section only.`,
   },
   people: {
     withdrawing: (name: string) => `the withdrawal of ${name}`,
@@ -595,11 +764,43 @@ export const addon = {
   },
 };
 
+const timesText = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+
 /** The sidebar's page. */
 export const sidebar = {
   and: 'and',
   quoted: (text: string) => `“${text}”`,
   tryAgain: 'Try again',
+  knockout: {
+    heading: 'Knockout',
+    players: (n: number) => `${n} players`,
+    way: 'Who qualifies',
+    byRank: 'By rank',
+    byHand: 'By hand',
+    each: 'From each section',
+    first: 'How many',
+    handHint: 'Tick who qualifies. Who is ticked first counts as the first of the section.',
+    games: 'Games in a match',
+    thirdPlace: 'Match for the third place',
+    /** `left`: 1 is the final. */
+    round: (left: number) =>
+      left === 1
+        ? 'Final'
+        : left === 2
+          ? 'Semi-finals'
+          : left === 3
+            ? 'Quarter-finals'
+            : `Round of ${2 ** left}`,
+    bye: 'bye',
+    then: (rounds: readonly string[]) =>
+      rounds.length === 1
+        ? 'The winners meet in the final.'
+        : `Then: ${rounds.join(', ')}. The winners of 1 and 2 meet, those of 3 and 4, and so on.`,
+    make: 'Make the tab Knockout',
+    making: 'Making the knockout…',
+    made: (tab: string) => `Done: ${tab}`,
+    tabs: 'Knockouts made',
+  },
   standings: {
     tieBreaks: 'Tie-breaks, in this order',
     tieBreak: 'Tie-break',
@@ -834,6 +1035,203 @@ export const sidebar = {
     equalMore: (n: number) => (n === 1 ? 'one more name' : `${n} more names`),
     wrongNumber: (most: number) => `The number of players must be a whole number from 2 to ${most}.`,
   },
+  formats: {
+    legend: 'Format',
+    one: 'One group',
+    oneNote: 'everybody meets',
+    quads: 'Quads',
+    quadsNote: 'fours, by rating',
+    pools: 'Pools',
+    poolsNote: 'then a knockout',
+    teams: 'Teams',
+    teamsNote: 'one against another',
+    listed: 'As listed',
+    listedNote: (n: number) => `the ${n} sections of the list`,
+    advice: {
+      always: (n: number) => `${n} players: a round robin suits them.`,
+      calendar: (n: number, rounds: number) =>
+        `${n} players: a round robin, if there is time for ${rounds} rounds.`,
+      ceiling: (n: number, rounds: number) =>
+        `${n} players: one group takes ${rounds} rounds, which is long.`,
+      split: (n: number, rounds: number) => `${n} players: one group would take ${rounds} rounds.`,
+      small: (n: number) => `${n} players: one group is better than several.`,
+      toOne: 'Take one group',
+      toPools: 'Make two pools',
+      toQuads: 'Split into quads',
+    },
+    system: {
+      label: 'Tables',
+      berger: 'Berger (FIDE)',
+      crenshaw: 'US Chess (Crenshaw)',
+      circle: 'Circle method',
+    },
+    sectionSizes: (sizes: string) => `Sections: ${sizes}.`,
+    sectionsOf: (n: number, size: number) => `${n} of ${size}`,
+    quadSize: 'Players in a quad',
+    quadSizeWrong: (least: number, most: number) =>
+      `The number of players in a quad must be a whole number from ${least} to ${most}.`,
+    quadFew: (size: number) => `A quad of ${size} needs as many players at least.`,
+    sectioned: 'The list has sections: take the format As listed, or clear the column Section.',
+    sectionedNote: 'the list has sections',
+    noRatings: 'Nobody has a rating: the list is taken to be in order of strength.',
+    unrated: (names: string, n: number) =>
+      n === 1 ? `${names} has no rating and comes last.` : `${names} have no rating and come last.`,
+    toss: 'US Chess colours: the last round by toss',
+    tossSeed: 'Seed of the toss',
+    tossWhy: 'The same seed always gives the same colours.',
+    tossMissing: 'Type a word or number as the seed of the toss.',
+    poolCount: 'Number of pools',
+    poolsWrong: (most: number) =>
+      most < 2
+        ? 'Two pools need four players or more.'
+        : `The number of pools must be a whole number from 2 to ${most}.`,
+    deal: 'Dealt out',
+    snake: 'like a snake, by rating',
+    order: 'in blocks, as listed',
+    knockout: 'When the pools are played, a knockout can follow from the panel Standings.',
+    alone: (sections: string, n: number) =>
+      n === 1
+        ? `The section ${sections} has one player only: a section needs two or more.`
+        : `The sections ${sections} have one player only: a section needs two or more.`,
+    noSection: (names: string, n: number) =>
+      n === 1
+        ? `${names} is in no section: fill in the column Section.`
+        : `${names} are in no section: fill in the column Section.`,
+    teamsFound: (a: string, b: string, n: number) => `${a} against ${b}, ${n} players each.`,
+    teamsHalves: (n: number) =>
+      `The first ${n} of the list against the other ${n}. A column Team in the list would tell the teams too.`,
+    teamsMeet: (n: number) =>
+      n === 1
+        ? 'Everybody meets everybody of the other team once.'
+        : `Everybody meets everybody of the other team ${n} times, with colours in turn.`,
+    teamFirst: 'First team',
+    teamSecond: 'Second team',
+    teamFew: 'Two teams need four players or more.',
+    teamNames: 'The two teams need different names.',
+    teamOdd: 'The number of players is odd: the teams must be equal.',
+    teamCount: (teams: string, n: number) =>
+      n === 1
+        ? `The list names one team only, ${teams}. It must name two.`
+        : `The list names ${n} teams: ${teams}. It must name two.`,
+    teamSizes: (a: string, n: number, b: string, m: number) =>
+      `${a} has ${n} players and ${b} has ${m}: the teams must be equal.`,
+    noTeam: (names: string, n: number) =>
+      n === 1
+        ? `${names} is in no team: fill in the column Team.`
+        : `${names} are in no team: fill in the column Team.`,
+    more: (n: number) => (n === 1 ? '1 more' : `${n} more`),
+    status: {
+      division: 'Correct the format',
+      section: 'Put the sections of the list right',
+      team: 'Put the teams of the list right',
+      toss: 'Type a seed for the toss',
+      pools: 'Correct the number of pools',
+      size: 'Correct the number of players in a quad',
+      varma: 'Draw the numbers in another way',
+      dates: 'Correct the dates',
+    },
+    numbers: {
+      varma: 'Varma',
+      dealt: 'By strength',
+      varmaSaid: (contingents: string) =>
+        `Restricted draw (C.05 Annex 2): these do not meet in the last three rounds: ${contingents}. The same seed and list always give the same draw.`,
+      varmaFree:
+        'Nobody shares a federation or club, so these are plain lots. The same seed and list always give the same draw.',
+      contingent: (name: string, n: number) => `${name} (${n})`,
+      clash: (name: string, n: number, most: number) =>
+        `${name} has ${n} players, and no more than ${most} can be kept apart: take plain lots.`,
+      noRatings: 'By rating: nobody has a rating.',
+      varmaSize: (least: number, most: number) => `Varma: for ${least} to ${most} players.`,
+      varmaColumns: 'Varma: needs federations or clubs in the list.',
+      varmaTables: 'Varma: for the Berger tables, not mirrored.',
+      eachSection: 'Each section draws by itself.',
+    },
+    shifted: 'FIDE’s purpose: each cycle begins two rounds earlier',
+    dates: {
+      legend: 'Dates',
+      none: 'none',
+      range: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
+      start: 'First day',
+      every: 'Rounds on',
+      weekdays: 'fixed weekdays',
+      days: 'every … days',
+      everyDays: 'Days from one to the next',
+      weekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      weekdayShort: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+      roundsADay: 'Rounds a day',
+      time: 'Time',
+      timeOf: (n: number) => `Time, round ${n} of the day`,
+      off: 'Days off',
+      from: 'From',
+      to: 'to',
+      toLabel: 'To (optional)',
+      add: 'Add',
+      remove: (day: string) => `Take out: ${day}`,
+      added: (day: string) => `Day off: ${day}`,
+      blank: 'Choose the first day, and every round gets a date.',
+      said: (days: number, first: string, last: string) =>
+        days === 1 ? `All on ${first}.` : `${days} days, from ${first} to ${last}.`,
+      lastDay: 'last round',
+      day: (day: string) =>
+        new Intl.DateTimeFormat('en-GB', {
+          weekday: 'short',
+          day: 'numeric',
+          month: 'short',
+          timeZone: 'UTC',
+        })
+          .format(new Date(`${day}T00:00Z`))
+          .replace(',', ''),
+      shortDay: (day: string) =>
+        new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+          new Date(`${day}T00:00Z`),
+        ),
+      longDay: (day: string) =>
+        new Intl.DateTimeFormat('en-GB', {
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(new Date(`${day}T00:00Z`)),
+      wrong: {
+        date: 'There is no such first day. Choose a date.',
+        dayOff: (day: string) => `There is no such day off: ${day}. Take it out.`,
+        overlap: (day: string) => `A day off is there twice: ${day}. Take it out.`,
+        backwards: 'The last day off is before the first.',
+        weekdays: 'Choose a weekday or more.',
+        interval: (most: number) => `The days from one to the next must be a whole number from 1 to ${most}.`,
+        roundsADay: (most: number) => `The rounds a day must be a whole number from 1 to ${most}.`,
+        times: 'Fill in a time for each round of the day, or none.',
+        time: 'Each time must be later than the one before.',
+        noDay: 'No day is left for all the rounds.',
+      },
+    },
+    clock: {
+      legend: 'Clock',
+      none: 'how long it takes',
+      control: (base: number, increment: number) => `${base} min + ${increment} s`,
+      base: 'Minutes a player',
+      increment: 'Seconds a move',
+      session: 'Minutes of a session',
+      changeover: 'Minutes between rounds',
+      blank: 'Type the minutes a player, and see how long it takes.',
+      wrong: 'Type whole numbers; the minutes a player and seconds a move cannot both be 0.',
+      longestGame: 'Longest game (60 moves)',
+      round: 'Round with changeover',
+      perSession: 'Rounds a session',
+      sessions: 'Sessions',
+      total: 'In all',
+      minutes: (n: number) => {
+        const [h, m] = [Math.floor(n / 60), n % 60];
+        return h === 0 ? `${m} min` : m === 0 ? `${h} h` : `${h} h ${m} min`;
+      },
+      tooShort: 'A round is longer than a session.',
+      said: (time: string, sessions: number) =>
+        sessions === 1 ? `About ${time} in one session.` : `About ${time} in ${sessions} sessions.`,
+    },
+    section: 'Section',
+    playersOf: (section: string) => `Players of section ${section}`,
+    perPlayer: (least: number, most: number) => `${least}–${most}`,
+  },
   numbers: {
     legend: 'Start numbers',
     listed: 'As listed',
@@ -901,10 +1299,7 @@ export const sidebar = {
     button: 'Generate schedule',
     busy: 'Writing…',
     notYet: (next: string) => `Not yet possible: ${next}.`,
-    makes:
-      'Makes the tabs Event, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing is overwritten.',
-    makesPlayers:
-      'Makes the tabs Event, Players, Schedule, Berger table, Standings, Crosstable, Progress and By player. Nothing is overwritten.',
+    makes: (tabs: string) => `Makes the tabs ${tabs}. Nothing is overwritten.`,
     exists: (schedule: string) =>
       `${schedule} stays as it is: a second schedule is made in new tabs. Nothing is overwritten.`,
     existsResults: (schedule: string, results: number, games: number) =>
@@ -1024,6 +1419,8 @@ export const sidebar = {
     entry: {
       heading: 'Late entry',
       sections: 'This event has sections. A late entry is possible in an event without sections only.',
+      teams:
+        'A match of two teams has no place for one player more. A substitute can take a player’s place before his first game.',
       free: (no: number) => `The newcomer takes number ${no}, the free place: no pairing changes.`,
       played: (rounds: string, n: number) =>
         n === 1
@@ -1053,6 +1450,58 @@ export const sidebar = {
       noName: 'Type the name.',
       wrongRating: (most: number) => `The rating must be a whole number from 1 to ${most}, or blank.`,
     },
+  },
+  audit: {
+    heading: 'Check the schedule',
+    hint: 'After somebody changed it by hand: does everybody meet everybody, once a round, with fair colours?',
+    check: 'Check the schedule',
+    checking: 'Reading the schedule…',
+    section: (name: string) => `Section ${name}`,
+    sound: 'Nothing is wrong with the schedule.',
+    faults: (n: number) => (n === 1 ? '1 fault in the schedule' : `${n} faults in the schedule`),
+    unusual: (n: number) =>
+      n === 1 ? 'Nothing wrong, but 1 thing to know.' : `Nothing wrong, but ${n} things to know.`,
+    fault: 'Fault',
+    remark: 'To know',
+    size: (rounds: number, games: number) =>
+      `${rounds === 1 ? '1 round' : `${rounds} rounds`}, ${games === 1 ? '1 game' : `${games} games`}.`,
+    isTable: (size: string, table: string) => `${size} It is ${table}.`,
+    tables: {
+      berger: 'the Berger table',
+      crenshaw: 'the table of US Chess',
+      circle: 'the table of the circle method',
+      scheveningen: 'the Scheveningen table',
+    },
+    others: (n: number) => `${n} more`,
+    more: (n: number) => (n === 1 ? 'And 1 more of that kind.' : `And ${n} more of that kind.`),
+    noGames: 'There is no game that can be read.',
+    unreadable: (n: number) => (n === 1 ? 'A cell cannot be read.' : `${n} cells cannot be read.`),
+    himself: (round: number, who: string) => `Round ${round}: ${who} plays against himself.`,
+    stranger: (no: number) => `Nobody in the list of players has number ${no}.`,
+    idle: (who: string) => `${who} has no game at all.`,
+    noRound: (rounds: string, n: number) =>
+      n === 1 ? `Round ${rounds} is missing.` : `Rounds ${rounds} are missing.`,
+    roundTooMany: (rounds: string, n: number, last: number) =>
+      `${n === 1 ? `Round ${rounds} is` : `Rounds ${rounds} are`} too many: the last one is round ${last}.`,
+    noGame: (round: number, who: string) => `Round ${round}: ${who} is missing.`,
+    twice: (round: number, who: string, times: number) => `Round ${round}: ${who} plays ${timesText(times)}.`,
+    teamMates: (one: string, other: string) => `${one} and ${other} are of the same team, but meet.`,
+    neverMeet: (one: string, other: string) => `${one} and ${other} never meet.`,
+    meet: (one: string, other: string, times: number, wanted: number) =>
+      `${one} and ${other} meet ${timesText(times)} instead of ${timesText(wanted)}.`,
+    colours: (who: string, whites: number, blacks: number) =>
+      `${who} has White ${whites} and Black ${blacks} times.`,
+    run: (who: string, length: number) => `${who} has one colour ${length} times in a row.`,
+    difference: (round: number, table: string, found: string, right: string) =>
+      `First difference from ${table} in round ${round}: ${found === '' ? 'nothing' : found} instead of ${right === '' ? 'nothing' : right}.`,
+    goTo: (cell: string) => `Go to the cell ${cell}`,
+    paint: 'Paint these rows',
+    painting: 'Painting the rows…',
+    painted: 'The rows are painted.',
+    isPainted: 'Rows of the schedule are painted. A row that is put right loses its paint by itself.',
+    clear: 'Take the paint off',
+    clearing: 'Taking the paint off…',
+    cleared: 'The paint is off.',
   },
   share: {
     dateLocale: 'en-GB',

@@ -25,6 +25,9 @@ export const words: typeof en.words = {
   won: 'Ganadas',
   drawn: 'Tablas',
   lost: 'Perdidas',
+  team: 'Equipo',
+  matchPoints: 'Puntos de encuentro',
+  boardPoints: 'Puntos de tablero',
   points: 'Puntos',
   pts: 'Pts',
   colour: 'Color',
@@ -72,8 +75,8 @@ export const words: typeof en.words = {
     always: () => 'Liga: un suizo tan pequeño se queda sin emparejamientos.',
     calendar: (rounds) => `Liga, si caben ${rounds} rondas en el calendario.`,
     ceiling: (rounds) =>
-      `Liga en su límite (${rounds} rondas, muy larga): es más fácil con dos grupos o cuartetos.`,
-    split: (rounds) => `Una sola liga no (${rounds} rondas): un suizo, ligas por Elo o cuartetos.`,
+      `Liga en su límite (${rounds} rondas, muy larga): es más fácil con dos grupos o cuadrangulares.`,
+    split: (rounds) => `Una sola liga no (${rounds} rondas): un suizo, ligas por Elo o cuadrangulares.`,
   },
 };
 
@@ -238,6 +241,11 @@ export const errors: typeof en.errors = {
   varmaColumn: 'el método «varma» necesita una columna Federación o Club en players.',
   varmaTooLarge: (contingent, n, most) =>
     `«${contingent}» tiene ${n} jugadores y «varma» puede separar a ${most}: use el método «lot».`,
+  twoTeams: (n) =>
+    `players debe tener dos equipos en la columna Equipo, o Club si no hay Equipo (se recibió ${n}).`,
+  teamMissing: (name) => `un jugador de players no tiene equipo ("${name}"): rellene la columna Equipo.`,
+  teamMates: (range, row) =>
+    `dos jugadores de un mismo equipo se enfrentan en ${range} (fila ${row}): corrija la columna Equipo o la partida.`,
   teamSizes: (a, b) => `los equipos deben ser iguales (tienen ${a} y ${b} jugadores).`,
   scheduleShape:
     'schedule debe tener una fila por ronda con celdas como 1-6, o los encabezados Ronda, Mesa, Blancas y Negras.',
@@ -296,6 +304,7 @@ export const reading: typeof en.reading = {
     title: ['titulo', 'tit'],
     federation: ['federacion', 'pais'],
     club: [],
+    team: ['equipo'],
     section: ['seccion', 'grupo'],
     status: ['estado', 'situacion'],
     hand: ['mano', 'a mano', 'puesto a mano'],
@@ -335,12 +344,16 @@ export const tabs: typeof en.tabs = {
     players: 'Jugadores',
     schedule: 'Calendario',
     berger: 'Tabla Berger',
+    scheveningenTable: 'Tabla Scheveningen',
+    pairingTable: 'Tabla de emparejamientos',
     standings: 'Clasificación',
     crosstable: 'Tabla cruzada',
     progress: 'Evolución',
     byPlayer: 'Por jugador',
     roundSheets: 'Hojas de ronda',
     playerCards: 'Fichas de jugador',
+    teams: 'Equipos',
+    knockout: 'Eliminatoria',
   },
   unfinished: (name) => `${name} (sin terminar)`,
   rating: 'Elo',
@@ -362,9 +375,90 @@ export const tabs: typeof en.tabs = {
     'Aquí se escriben los resultados, primero las blancas. También se leen otras formas, como 1/2 o +:-. Si un resultado no se puede leer, las funciones dicen cuál es.',
   boardOf: (board) => `Mesa ${board}`,
   progress: { title: 'Puntos después de cada ronda' },
+  formats: {
+    kinds: {
+      one: 'Liga',
+      listed: 'Liga por grupos',
+      quads: 'Cuadrangulares',
+      pools: 'Grupos equilibrados',
+      teams: 'Scheveningen',
+    },
+    systems: { berger: 'tabla Berger', crenshaw: 'tablas de US Chess', circle: 'método del círculo' },
+    dates: { day: 'd mmm yyyy', dayAndTime: 'd mmm yyyy h:mm' },
+    teams: {
+      teamNote:
+        'Dos equipos. Las fórmulas cuentan solo con las partidas contra el otro equipo mientras un equipo tenga la primera mitad de los números y el otro la segunda.',
+      played:
+        'Rondas en las que todas las partidas tienen resultado. Cada una vale como un encuentro: 2 puntos si se gana, 1 si se empata.',
+      points:
+        'Puntos de todas las partidas. Va delante el equipo que tiene más, como en todo encuentro Scheveningen; si están igualados, el que tiene más puntos de encuentro.',
+      between: (one, other, size) =>
+        `Equipos: ${one} (números 1 a ${size}) y ${other} (${size + 1} a ${2 * size}).`,
+      scheduleMade: (size, cycles, tab) =>
+        `Calendario Scheveningen para 2 equipos de ${size}, vueltas: ${cycles}, hecho en la hoja ${tab}.`,
+    },
+    sections: {
+      quads: (sections, size) =>
+        `Dividido por fuerza en ${sections} grupos de ${size} (los últimos pueden ser mayores).`,
+      pools: (pools) => `Dividido en ${pools} grupos en serpiente.`,
+      poolsInOrder: (pools) => `Dividido en ${pools} grupos en el orden de la lista.`,
+      listed: (sections) => `${sections} grupos, según la lista de jugadores.`,
+      tossed: (seed) =>
+        `Colores de la última ronda de cada cuadrangular sorteados con la semilla «${seed}» (US Chess 30G).`,
+      varma: (seed) =>
+        `Números de salida por sorteo dirigido (Varma, C.05 anexo 2) con la semilla «${seed}».`,
+    },
+  },
   months: 'ene feb mar abr may jun jul ago sep oct nov dic',
   roundSheets: { free: (names: string) => `Descansa: ${names}` },
   playerCards: { free: 'descansa' },
+  knockout: {
+    heading: 'Encuentro',
+    player: 'Jugador',
+    match: (left: number, no: number) =>
+      left === 1
+        ? 'Final'
+        : left === 2
+          ? `Semifinal ${no}`
+          : left === 3
+            ? `Cuartos de final ${no}`
+            : left === 4
+              ? `Octavos de final ${no}`
+              : left === 5
+                ? `Dieciseisavos de final ${no}`
+                : `Ronda de ${2 ** left}, encuentro ${no}`,
+    thirdPlace: 'Tercer puesto',
+    bye: (match: string) => `${match}: exento`,
+    game: (no: number) => `Partida ${no}`,
+    ifEqual: 'Si hay empate',
+    advances: 'Pasa',
+    places: ['Campeón', 'Segundo', 'Tercero', 'Cuarto'],
+    choose: '← elija',
+    unread: '← ?',
+    resultNote:
+      'Los resultados se escriben aquí, primero las blancas. Los ganadores pasan solos. Una marca junto a un resultado dice que no se entiende y no cuenta.',
+    numberNote: 'Grupo y número de salida. Los nombres se buscan en la lista de jugadores.',
+    ifEqualNote:
+      'Solo para un encuentro que acaba en empate: elija aquí quién pasa, tras un desempate o por sorteo. En lugar del nombre se puede escribir un número como A 1.',
+    ifEqualHelp: 'Elija quién pasa si el encuentro acaba en empate.',
+    made: (players: number, tab: string, list: string) =>
+      `Eliminatoria de ${players} creada en ${tab}, por orden de los cabezas de serie: ${list}.`,
+    problems: {
+      unplayed: (list: string) =>
+        `Aún faltan resultados (${list}): escríbalos antes, o elija a mano quién se clasifica.`,
+      games: (n: number) => (n === 1 ? '1 partida' : `${n} partidas`),
+      tied: (section: string, names: string, places: number) =>
+        `${section === '' ? '' : `Grupo ${section}: `}${names} comparten puesto y solo ${places === 1 ? 'queda 1 plaza' : `quedan ${places} plazas`}: haga un sorteo en el panel Clasificación, o elija a mano quién se clasifica.`,
+      small: (section: string, players: number, wanted: number) =>
+        `${section === '' ? 'En el torneo' : `En el grupo ${section}`} solo siguen ${players} y deben clasificarse ${wanted}: clasifique a menos, o elíjalos a mano.`,
+      few: 'Una eliminatoria necesita dos jugadores o más: clasifique a más.',
+      many: (players: number, most: number) =>
+        `En una eliminatoria caben ${most} jugadores y se clasificarían ${players}: clasifique a menos.`,
+      twice: (player: string) => `${player} está dos veces: elija a cada uno una sola vez.`,
+      unknown: (player: string) => `No hay ningún jugador ${player}: elija otra vez de la lista.`,
+      left: (player: string) => `${player} ha dejado el torneo: elija a alguien que siga jugando.`,
+    },
+  },
   tieBreaks: {
     note: (event) =>
       `Los empates a puntos se deshacen con los códigos de la derecha, en ese orden. La lista está en la hoja ${event}. Los códigos:`,
@@ -383,7 +477,6 @@ export const tabs: typeof en.tabs = {
     withdrawal: 'Regla de retirada',
     scoring: 'Puntuación',
     seed: 'Semilla del sorteo',
-    roundRobin: 'Liga (tabla Berger)',
     orderWords: { fide: 'fide', plain: 'simple', mirror: 'espejo' },
     withdrawalWords: { fide: 'fide', keep: 'mantener', annul: 'anular' },
     cyclesNote: 'Cuántas veces se enfrenta cada pareja. El calendario se hizo con este número.',
@@ -451,7 +544,7 @@ export const addon: typeof en.addon = {
   noLock:
     'Esta hoja de cálculo no se puede bloquear para escribir, así que no se escribió nada: ábrala en Google Sheets e inténtelo de nuevo.',
   lockHad:
-    'Otra persona está haciendo hojas con Berger en este archivo ahora mismo, así que no se escribió nada: inténtelo de nuevo dentro de un minuto.',
+    'Otra persona está trabajando con Berger en este archivo ahora mismo, así que no se escribió nada: inténtelo de nuevo dentro de un minuto.',
   tooBig: (cells, most) =>
     `Con las hojas nuevas este archivo tendría ${cells} celdas, y Google Sheets permite ${most}: elimine hojas que no necesite o use un archivo nuevo.`,
   tabGone: 'Esa hoja ya no está: genere el calendario de nuevo.',
@@ -471,8 +564,6 @@ export const addon: typeof en.addon = {
   scatteredSelection:
     'Hay varios rangos seleccionados, de columnas y filas distintas: seleccione rangos de las mismas columnas, que se leen uno debajo de otro, o de las mismas filas, que se leen uno al lado de otro.',
   problemIn: (where, problem) => `${where}: ${problem}`,
-  sections: (where) =>
-    `${where} tiene jugadores de varios grupos: seleccione los nombres de un grupo y genere un calendario para cada uno.`,
   equalNames: (name) =>
     `Dos jugadores se llaman «${name}»: añada una inicial o el club para que cada nombre esté una sola vez.`,
   nameTooLong: (name) =>
@@ -490,6 +581,86 @@ export const addon: typeof en.addon = {
     'Los nombres del calendario son texto, no fórmulas: si cambia un nombre en la lista de jugadores, cámbielo también allí.',
   noteSlow: (games) =>
     `Google Sheets vuelve a calcular Clasificación, Tabla cruzada, Evolución y Por jugador con cada resultado. Con ${games} partidas va lento o puede fallar: elimine de esas hojas las que no necesite.`,
+  formats: {
+    dates: {
+      date: (text: string) => `La fecha «${text}» no existe: elija de nuevo el primer día.`,
+      early: (text: string) =>
+        `El primer día ${text} es anterior a 1900 y una hoja no puede mostrarlo: elija otro posterior.`,
+      dayOff: (text: string) => `El día libre «${text}» no es una fecha: elíjalo de nuevo.`,
+      overlap: (days: string) =>
+        `Los días libres ${days} están dos veces o coinciden con otros: quite unos u otros.`,
+      backwards: (days: string) =>
+        `Los días libres ${days} acaban antes de empezar: ponga las fechas al revés.`,
+      weekdays: 'No hay ningún día de la semana elegido para jugar: elija al menos uno.',
+      interval: (most: number) =>
+        `Los días entre una ronda y la siguiente son un número entero de 1 a ${most}.`,
+      roundsADay: (most: number) => `Las rondas por día son un número entero de 1 a ${most}.`,
+      times: 'Dé una hora a cada ronda del día, o a ninguna.',
+      time: (text: string) =>
+        `«${text}» no es una hora, o no es posterior a la de la ronda anterior: las horas se escriben como 19:30.`,
+      noDay: (rounds: number) =>
+        `Los días libres no dejan días para las ${rounds} rondas: quite alguno o elija otros días de la semana.`,
+    },
+    paint: {
+      painting: 'el color en las filas del calendario',
+      clearing: 'quitar el color del calendario',
+      noteMost: (painted: number, left: number) =>
+        `Solo tienen color las primeras ${painted} filas; faltan ${left}: corrija estas y compruebe otra vez.`,
+    },
+    knockout: {
+      making: 'la eliminatoria',
+      noteTied: (section: string, names: string) =>
+        `${section === '' ? '' : `Grupo ${section}: `}${names} comparten puesto: van por número de salida.`,
+      noteUnplayed: (list: string) => `Aún faltaban resultados: ${list}.`,
+      noteHowTo:
+        'Escriba los resultados en la hoja: los ganadores pasan solos. Si un encuentro acaba en empate, elija quién pasa.',
+    },
+    teams: {
+      playersWanted: (least, most, players) =>
+        `Dos equipos necesitan de ${least} a ${most} jugadores (hay ${players}): cambie la lista.`,
+      unevenList: (players) =>
+        `Con ${players} jugadores no se forman dos equipos iguales: añada uno o quite uno.`,
+      namesWanted: 'Los dos equipos necesitan nombres distintos: escríbalos o deje ambos en blanco.',
+      noTeam: (player, column) =>
+        `“${player}” no tiene equipo: rellene la columna ${column === 'team' ? 'Equipo' : 'Club, o una columna Equipo,'} para todos.`,
+      twoWanted: (teams, names, column) =>
+        `Hacen falta exactamente dos equipos, y la columna ${column === 'team' ? 'Equipo' : 'Club'} tiene ${teams} (${names}): corríjala${column === 'team' ? '' : ' o añada una columna Equipo'}.`,
+      alike: (one, other) =>
+        `Los equipos “${one}” y “${other}” solo se distinguen por mayúsculas o acentos: escríbalos de modo que nadie los confunda.`,
+      uneven: (one, a, other, b) =>
+        `Los equipos deben ser iguales, y “${one}” tiene ${a} jugadores y “${other}” ${b}: corrija la lista.`,
+      late: 'En un encuentro de dos equipos no cabe un jugador más: use Sustituir antes de su primera partida o genere un calendario nuevo con ambos equipos.',
+      changed: (size, tab) =>
+        `Este es un encuentro de dos equipos de ${size}: en ${tab} la columna Equipo debe nombrar un equipo para los números 1 a ${size} y otro para los demás, y el calendario debe tener todas sus partidas. Mientras tanto, las tablas cuentan como en una liga.`,
+    },
+    sections: {
+      several: (where) =>
+        `${where} tiene jugadores de varios grupos: elija el formato Según la lista, o seleccione los nombres de un grupo.`,
+      notListed: 'La lista no tiene ninguna columna Grupo rellenada: rellénela, o elija otro formato.',
+      alike: (one, other) =>
+        `Los grupos «${one}» y «${other}» solo se distinguen por mayúsculas o acentos: escríbalos igual.`,
+      quadsWanted: (size, players) =>
+        `Los grupos de ${size} necesitan al menos ${size} jugadores (hay ${players}): añada jugadores, o forme un solo grupo.`,
+      poolsWanted: (players, most) =>
+        most < 2
+          ? `Los grupos necesitan al menos 4 jugadores (hay ${players}): añada jugadores, o forme un solo grupo.`
+          : `Con ${players} jugadores se forman de 2 a ${most} grupos: cambie su número.`,
+      tossTables:
+        'Los colores se sortean en cuadrangulares con las tablas de US Chess: elíjalas, o prescinda del sorteo.',
+      varma:
+        'El sorteo Varma es para un solo grupo de 9 a 24 jugadores con federación o club, y las tablas Berger en los órdenes fide y simple: elija el sorteo simple.',
+      varmaTooLarge: (name, players, most) =>
+        `«${name}» tiene ${players} jugadores y el sorteo Varma puede separar a ${most}: elija el sorteo simple.`,
+      noteLeftOut: (tabs) => `No se hicieron, porque son para un solo grupo: ${tabs}.`,
+      noteUnrated: (players) =>
+        players === 1
+          ? '1 jugador sin Elo quedó al final.'
+          : `${players} jugadores sin Elo quedaron al final.`,
+      noteNoRatings: 'Nadie tiene Elo: se tomó la lista por orden de fuerza.',
+      noteUnequal: (least, most) =>
+        `Los grupos tienen de ${least} a ${most} jugadores, así que unos juegan más rondas que otros.`,
+    },
+  },
   change: {
     noEvent:
       'No hay ningún torneo hecho por Berger en esta hoja de cálculo: genere antes un calendario en el panel Preparar.',
@@ -568,7 +739,6 @@ export const addon: typeof en.addon = {
     nothingMissing: 'No falta ninguna hoja.',
     checkSettings: (tab) =>
       `${tab} se creó de nuevo con los ajustes habituales: compruebe los desempates, la regla de retirada y la puntuación.`,
-    noBergerOfSections: (tab) => `Se omite ${tab}: Berger la crea solo para un grupo único.`,
   },
   people: {
     withdrawing: (name) => `la retirada de ${name}`,
@@ -658,6 +828,39 @@ export const sidebar: typeof en.sidebar = {
   and: 'y',
   quoted: (text) => `«${text}»`,
   tryAgain: 'Reintentar',
+  knockout: {
+    heading: 'Eliminatoria',
+    players: (n) => `${n} jugadores`,
+    way: 'Quién se clasifica',
+    byRank: 'Por puesto',
+    byHand: 'A mano',
+    each: 'De cada grupo',
+    first: 'Cuántos',
+    handHint: 'Marque quién se clasifica. El primero que marque cuenta como primero de su grupo.',
+    games: 'Partidas por encuentro',
+    thirdPlace: 'Encuentro por el tercer puesto',
+    round: (left) =>
+      left === 1
+        ? 'Final'
+        : left === 2
+          ? 'Semifinales'
+          : left === 3
+            ? 'Cuartos de final'
+            : left === 4
+              ? 'Octavos de final'
+              : left === 5
+                ? 'Dieciseisavos de final'
+                : `Ronda de ${2 ** left}`,
+    bye: 'exento',
+    then: (rounds) =>
+      rounds.length === 1
+        ? 'Los ganadores juegan la final.'
+        : `Después: ${rounds.join(', ')}. Juegan entre sí los ganadores de 1 y 2, los de 3 y 4, etc.`,
+    make: 'Crear la hoja Eliminatoria',
+    making: 'Creando la eliminatoria…',
+    made: (tab) => `Hecho: ${tab}`,
+    tabs: 'Eliminatorias creadas',
+  },
   standings: {
     tieBreaks: 'Desempates, en este orden',
     tieBreak: 'Desempate',
@@ -895,6 +1098,196 @@ export const sidebar: typeof en.sidebar = {
     equalMore: (n) => (n === 1 ? 'otro nombre' : `otros ${n} nombres`),
     wrongNumber: (most) => `El número de jugadores debe ser un número entero del 2 al ${most}.`,
   },
+  formats: {
+    legend: 'Formato',
+    one: 'Un grupo',
+    oneNote: 'todos contra todos',
+    quads: 'Cuadrangulares',
+    quadsNote: 'de cuatro, por Elo',
+    pools: 'Grupos',
+    poolsNote: 'y luego eliminatoria',
+    teams: 'Equipos',
+    teamsNote: 'uno contra otro',
+    listed: 'Según la lista',
+    listedNote: (n) => `los ${n} grupos de la lista`,
+    advice: {
+      always: (n) => `${n} jugadores: lo suyo es una liga.`,
+      calendar: (n, rounds) => `${n} jugadores: una liga, si hay tiempo para ${rounds} rondas.`,
+      ceiling: (n, rounds) => `${n} jugadores: un solo grupo pide ${rounds} rondas, que son muchas.`,
+      split: (n, rounds) => `${n} jugadores: un solo grupo pediría ${rounds} rondas.`,
+      small: (n) => `${n} jugadores: mejor un solo grupo que varios.`,
+      toOne: 'Hacer un solo grupo',
+      toPools: 'Hacer dos grupos',
+      toQuads: 'Repartir en cuadrangulares',
+    },
+    system: {
+      label: 'Tablas',
+      berger: 'Berger (FIDE)',
+      crenshaw: 'US Chess (Crenshaw)',
+      circle: 'Método del círculo',
+    },
+    sectionSizes: (sizes) => `Grupos: ${sizes}.`,
+    sectionsOf: (n, size) => `${n} de ${size}`,
+    quadSize: 'Jugadores por cuadrangular',
+    quadSizeWrong: (least, most) =>
+      `Los jugadores por cuadrangular deben ser un número entero del ${least} al ${most}.`,
+    quadFew: (size) => `Un cuadrangular de ${size} necesita al menos ${size} jugadores.`,
+    sectioned: 'La lista tiene grupos: elija el formato Según la lista o vacíe la columna Grupo.',
+    sectionedNote: 'la lista tiene grupos',
+    noRatings: 'Nadie tiene Elo: se entiende que la lista va por orden de fuerza.',
+    unrated: (names, n) =>
+      n === 1 ? `${names} no tiene Elo y va al final.` : `${names} no tienen Elo y van al final.`,
+    toss: 'Colores de US Chess: la última ronda, a suertes',
+    tossSeed: 'Semilla de los colores',
+    tossWhy: 'La misma semilla da siempre los mismos colores.',
+    tossMissing: 'Escriba una palabra o un número como semilla de los colores.',
+    poolCount: 'Número de grupos',
+    poolsWrong: (most) =>
+      most < 2
+        ? 'Dos grupos necesitan cuatro jugadores o más.'
+        : `El número de grupos debe ser un número entero del 2 al ${most}.`,
+    deal: 'Reparto',
+    snake: 'en serpiente, por Elo',
+    order: 'en bloques, según la lista',
+    knockout: 'Jugados los grupos, puede seguir una eliminatoria desde el panel Clasificación.',
+    alone: (sections, n) =>
+      n === 1
+        ? `El grupo ${sections} tiene un solo jugador: hacen falta dos o más.`
+        : `Los grupos ${sections} tienen un solo jugador: hacen falta dos o más.`,
+    noSection: (names, n) =>
+      n === 1
+        ? `${names} no está en ningún grupo: rellene la columna Grupo.`
+        : `${names} no están en ningún grupo: rellene la columna Grupo.`,
+    teamsFound: (a, b, n) => `${a} contra ${b}, ${n} jugadores cada uno.`,
+    teamsHalves: (n) =>
+      `Los ${n} primeros de la lista contra los otros ${n}. También se pueden indicar los equipos en una columna Equipo.`,
+    teamsMeet: (n) =>
+      n === 1
+        ? 'Cada uno juega una vez con todos los del otro equipo.'
+        : `Cada uno juega ${n} veces con todos los del otro equipo, alternando los colores.`,
+    teamFirst: 'Primer equipo',
+    teamSecond: 'Segundo equipo',
+    teamFew: 'Dos equipos necesitan cuatro jugadores o más.',
+    teamNames: 'Los dos equipos necesitan nombres distintos.',
+    teamOdd: 'El número de jugadores es impar: los equipos deben ser iguales.',
+    teamCount: (teams, n) =>
+      n === 1
+        ? `La lista nombra un solo equipo, ${teams}. Debe nombrar dos.`
+        : `La lista nombra ${n} equipos: ${teams}. Debe nombrar dos.`,
+    teamSizes: (a, n, b, m) => `${a} tiene ${n} jugadores y ${b} tiene ${m}: los equipos deben ser iguales.`,
+    noTeam: (names, n) =>
+      n === 1
+        ? `${names} no está en ningún equipo: rellene la columna Equipo.`
+        : `${names} no están en ningún equipo: rellene la columna Equipo.`,
+    more: (n) => `${n} más`,
+    status: {
+      division: 'Corrija el formato',
+      section: 'Corrija los grupos de la lista',
+      team: 'Corrija los equipos de la lista',
+      toss: 'Escriba una semilla para los colores',
+      pools: 'Corrija el número de grupos',
+      size: 'Corrija el número de jugadores por cuadrangular',
+      varma: 'Dé los números de otro modo',
+      dates: 'Corrija las fechas',
+    },
+    numbers: {
+      varma: 'Varma',
+      dealt: 'Por fuerza',
+      varmaSaid: (contingents) =>
+        `Sorteo dirigido (C.05, anexo 2): no se enfrentan en las tres últimas rondas: ${contingents}. La misma semilla con la misma lista da siempre el mismo sorteo.`,
+      varmaFree:
+        'Nadie comparte federación ni club, así que es un sorteo simple. La misma semilla con la misma lista da siempre el mismo sorteo.',
+      contingent: (name, n) => `${name} (${n})`,
+      clash: (name, n, most) =>
+        `${name} tiene ${n} jugadores y solo se puede separar a ${most}: haga un sorteo simple.`,
+      noRatings: 'Por Elo: nadie tiene Elo.',
+      varmaSize: (least, most) => `Varma: de ${least} a ${most} jugadores.`,
+      varmaColumns: 'Varma: la lista debe indicar federaciones o clubes.',
+      varmaTables: 'Varma: con las tablas Berger y sin orden en espejo.',
+      eachSection: 'Cada grupo se sortea por separado.',
+    },
+    shifted: 'Como quiere la FIDE: cada vuelta empieza dos rondas antes',
+    dates: {
+      legend: 'Fechas',
+      none: 'sin fechas',
+      range: (first, last) => (first === last ? first : `${first} – ${last}`),
+      start: 'Primer día',
+      every: 'Se juega',
+      weekdays: 'días fijos',
+      days: 'cada … días',
+      everyDays: 'Días de una fecha a otra',
+      weekday: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+      weekdayShort: ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'],
+      roundsADay: 'Rondas al día',
+      time: 'Hora',
+      timeOf: (n) => `Hora, ronda ${n} del día`,
+      off: 'Días sin juego',
+      from: 'Del',
+      to: 'al',
+      toLabel: 'Hasta (opcional)',
+      add: 'Añadir',
+      remove: (day) => `Quitar: ${day}`,
+      added: (day) => `Día sin juego: ${day}`,
+      blank: 'Elija el primer día y cada ronda tendrá su fecha.',
+      said: (days, first, last) =>
+        days === 1 ? `Todo el ${first}.` : `${days} días, del ${first} al ${last}.`,
+      lastDay: 'última ronda',
+      day: (day) =>
+        new Intl.DateTimeFormat('es', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+          .format(new Date(`${day}T00:00Z`))
+          .replace(',', ''),
+      shortDay: (day) =>
+        new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+          new Date(`${day}T00:00Z`),
+        ),
+      longDay: (day) =>
+        new Intl.DateTimeFormat('es', {
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(new Date(`${day}T00:00Z`)),
+      wrong: {
+        date: 'Ese primer día no existe. Elija una fecha.',
+        dayOff: (day) => `Ese día sin juego no existe: ${day}. Quítelo.`,
+        overlap: (day) => `Un día sin juego está dos veces: ${day}. Quítelo.`,
+        backwards: 'El último día sin juego es anterior al primero.',
+        weekdays: 'Elija uno o más días de la semana.',
+        interval: (most) => `Los días de una fecha a otra deben ser un número entero del 1 al ${most}.`,
+        roundsADay: (most) => `Las rondas al día deben ser un número entero del 1 al ${most}.`,
+        times: 'Indique una hora para cada ronda del día, o ninguna.',
+        time: 'Cada hora debe ser posterior a la anterior.',
+        noDay: 'No quedan días para todas las rondas.',
+      },
+    },
+    clock: {
+      legend: 'Ritmo de juego',
+      none: 'cuánto dura',
+      control: (base, increment) => `${base} min + ${increment} s`,
+      base: 'Minutos por jugador',
+      increment: 'Segundos por jugada',
+      session: 'Minutos de una sesión',
+      changeover: 'Minutos entre rondas',
+      blank: 'Escriba los minutos por jugador y verá cuánto dura.',
+      wrong:
+        'Escriba números enteros; los minutos por jugador y los segundos por jugada no pueden ser 0 a la vez.',
+      longestGame: 'Partida más larga (60 jugadas)',
+      round: 'Ronda con su pausa',
+      perSession: 'Rondas por sesión',
+      sessions: 'Sesiones',
+      total: 'En total',
+      minutes: (n) => {
+        const [h, m] = [Math.floor(n / 60), n % 60];
+        return h === 0 ? `${m} min` : m === 0 ? `${h} h` : `${h} h ${m} min`;
+      },
+      tooShort: 'Una ronda dura más que una sesión.',
+      said: (time, sessions) =>
+        sessions === 1 ? `Cerca de ${time} en una sesión.` : `Cerca de ${time} en ${sessions} sesiones.`,
+    },
+    section: 'Grupo',
+    playersOf: (section) => `Jugadores del grupo ${section}`,
+    perPlayer: (least, most) => `${least}–${most}`,
+  },
   numbers: {
     legend: 'Números de salida',
     listed: 'Según la lista',
@@ -960,10 +1353,7 @@ export const sidebar: typeof en.sidebar = {
     button: 'Generar calendario',
     busy: 'Escribiendo…',
     notYet: (next) => `Aún no es posible: ${next}.`,
-    makes:
-      'Crea las hojas Torneo, Calendario, Tabla Berger, Clasificación, Tabla cruzada, Evolución y Por jugador. No se sobrescribe nada.',
-    makesPlayers:
-      'Crea las hojas Torneo, Jugadores, Calendario, Tabla Berger, Clasificación, Tabla cruzada, Evolución y Por jugador. No se sobrescribe nada.',
+    makes: (tabs) => `Crea las hojas ${tabs}. No se sobrescribe nada.`,
     exists: (schedule) =>
       `${schedule} se queda como está: se crea otro calendario en hojas nuevas. No se sobrescribe nada.`,
     existsResults: (schedule, results, games) =>
@@ -1084,6 +1474,8 @@ export const sidebar: typeof en.sidebar = {
     entry: {
       heading: 'Inscripción tardía',
       sections: 'Este torneo tiene grupos. La inscripción tardía solo es posible en un torneo sin grupos.',
+      teams:
+        'En un encuentro de dos equipos no cabe un jugador más. Un sustituto puede ocupar el puesto de un jugador antes de su primera partida.',
       free: (no) =>
         `El nuevo jugador toma el número ${no}, el puesto libre: no cambia ningún emparejamiento.`,
       played: (rounds, n) =>
@@ -1118,6 +1510,62 @@ export const sidebar: typeof en.sidebar = {
       noName: 'Escriba el nombre.',
       wrongRating: (most) => `El Elo debe ser un número entero del 1 al ${most}, o quedar en blanco.`,
     },
+  },
+  audit: {
+    heading: 'Comprobar el calendario',
+    hint: 'Si alguien lo cambió a mano: ¿juegan todos contra todos, una vez por ronda y con colores justos?',
+    check: 'Comprobar el calendario',
+    checking: 'Leyendo el calendario…',
+    section: (name: string) => `Grupo ${name}`,
+    sound: 'El calendario está bien.',
+    faults: (n: number) => (n === 1 ? '1 error en el calendario' : `${n} errores en el calendario`),
+    unusual: (n: number) =>
+      n === 1
+        ? 'No hay errores, pero sí 1 cosa que conviene saber.'
+        : `No hay errores, pero sí ${n} cosas que conviene saber.`,
+    fault: 'Error',
+    remark: 'Conviene saber',
+    size: (rounds: number, games: number) =>
+      `${rounds === 1 ? '1 ronda' : `${rounds} rondas`}, ${games === 1 ? '1 partida' : `${games} partidas`}.`,
+    isTable: (size: string, table: string) => `${size} Es ${table}.`,
+    tables: {
+      berger: 'la tabla Berger',
+      crenshaw: 'la tabla de US Chess',
+      circle: 'la tabla del método del círculo',
+      scheveningen: 'la tabla Scheveningen',
+    },
+    others: (n: number) => `${n} más`,
+    more: (n: number) => (n === 1 ? 'Y 1 más de esta clase.' : `Y ${n} más de esta clase.`),
+    noGames: 'No hay ninguna partida que se pueda leer.',
+    unreadable: (n: number) =>
+      n === 1 ? 'Una casilla no se puede leer.' : `${n} casillas no se pueden leer.`,
+    himself: (round: number, who: string) => `Ronda ${round}: ${who} juega contra sí mismo.`,
+    stranger: (no: number) => `Nadie tiene el número ${no} en la lista de jugadores.`,
+    idle: (who: string) => `${who} no tiene ninguna partida.`,
+    noRound: (rounds: string, n: number) =>
+      n === 1 ? `Falta la ronda ${rounds}.` : `Faltan las rondas ${rounds}.`,
+    roundTooMany: (rounds: string, n: number, last: number) =>
+      `${n === 1 ? `Sobra la ronda ${rounds}` : `Sobran las rondas ${rounds}`}: la última es la ronda ${last}.`,
+    noGame: (round: number, who: string) => `Ronda ${round}: falta ${who}.`,
+    twice: (round: number, who: string, times: number) =>
+      `Ronda ${round}: ${who} juega ${times === 2 ? 'dos veces' : `${times} veces`}.`,
+    teamMates: (one: string, other: string) => `${one} y ${other} son del mismo equipo, pero se enfrentan.`,
+    neverMeet: (one: string, other: string) => `${one} y ${other} no se enfrentan nunca.`,
+    meet: (one: string, other: string, times: number, wanted: number) =>
+      `${one} y ${other} se enfrentan ${times === 1 ? 'una vez' : `${times} veces`} en lugar de ${wanted === 1 ? 'una' : String(wanted)}.`,
+    colours: (who: string, whites: number, blacks: number) =>
+      `${who} lleva blancas ${whites} y negras ${blacks} veces.`,
+    run: (who: string, length: number) => `${who} lleva el mismo color ${length} veces seguidas.`,
+    difference: (round: number, table: string, found: string, right: string) =>
+      `Primera diferencia con ${table}, en la ronda ${round}: ${found === '' ? 'nada' : found} en lugar de ${right === '' ? 'nada' : right}.`,
+    goTo: (cell: string) => `Ir a la casilla ${cell}`,
+    paint: 'Colorear estas filas',
+    painting: 'Coloreando las filas…',
+    painted: 'Las filas tienen color.',
+    isPainted: 'Hay filas del calendario con color. La fila que se corrige lo pierde por sí sola.',
+    clear: 'Quitar el color',
+    clearing: 'Quitando el color…',
+    cleared: 'El color está quitado.',
   },
   share: {
     dateLocale: 'es',

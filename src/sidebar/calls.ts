@@ -2,19 +2,28 @@
  * Everything the sidebar's page may ask of the add-on, as types that both sides share.
  * Arguments and replies pass through JSON: plain objects, no Date, no undefined inside a list.
  */
+import type { Division } from '../engine/planning/division';
+import type { DatePlan } from '../engine/planning/round-dates';
 import type { Numbering } from '../engine/planning/start-numbers';
 import type { Result } from '../engine/results/game';
 import type { Scoring } from '../engine/results/scoring';
 import type { WithdrawalRule } from '../engine/results/withdrawal';
-import type { Order } from '../engine/schedule/format';
+import type { Order, System } from '../engine/schedule/format';
 import type { Language } from '../messages/languages';
+
+export type { DatePlan, Division };
 
 /** One player as the page needs him. */
 export interface FoundPlayer {
-  /** Start number; 1..n. */
+  /** Start number; 1..n, within each section where the list has any. */
   readonly no: number;
   readonly name: string;
   readonly rating?: number;
+  readonly section?: string;
+  readonly federation?: string;
+  readonly club?: string;
+  /** In a column headed Team. */
+  readonly team?: string;
 }
 
 /** Where the players of a new schedule come from. */
@@ -64,7 +73,9 @@ export type TabKind =
   | 'progress'
   | 'byPlayer'
   | 'roundSheets'
-  | 'playerCards';
+  | 'playerCards'
+  | 'teams'
+  | 'knockout';
 
 /** A game of the schedule, by what stays the same however its rows are sorted. */
 export interface GameKey {
@@ -90,10 +101,7 @@ export interface EventGame extends GameKey {
 }
 
 export interface EventPlayer extends FoundPlayer {
-  readonly section?: string;
   readonly status: 'playing' | 'withdrawn' | 'expelled';
-  readonly federation?: string;
-  readonly club?: string;
   /** Place given by hand, for the tie-break HAND. */
   readonly hand?: number;
 }
@@ -114,6 +122,8 @@ export interface CellFault {
 
 /** The settings of the tab Event. Where a cell cannot be read the default stands here and the cell is a fault. */
 export interface EventSettings {
+  /** How the schedule was made: one group by the Berger tables where the tab Event does not say. */
+  readonly format: { readonly kind: Division['into']; readonly system: System };
   readonly cycles: number;
   readonly order: Order;
   /** Codes as FIDE writes them. */
@@ -131,6 +141,11 @@ export interface Withdrawal {
   readonly forfeits: readonly GameKey[];
 }
 
+/** A row of the schedule by what stands in it. */
+export interface StrayRow extends GameKey {
+  readonly row: number;
+}
+
 /** The running event, read from its tabs Event, Players and Schedule: what the panels work with. */
 export interface EventView {
   /** Tells this event from others of the file. */
@@ -143,10 +158,18 @@ export interface EventView {
   /** Tabs that somebody deleted and `remakeTabs` can make again. */
   readonly missing: readonly TabKind[];
   readonly settings: EventSettings;
+  /** In a match of two teams: how many players each has, the first numbers being one team. */
+  readonly teamSize?: number;
   /** By start number, within each section. */
   readonly players: readonly EventPlayer[];
   /** In the order of the rows, free rounds included. */
   readonly games: readonly EventGame[];
+  /** Rows with numbers that are no games of the event: a number that no player has, somebody twice in a round. */
+  readonly strays?: readonly StrayRow[];
+  /** Letters of the columns of the Schedule. */
+  readonly scheduleColumns?: { readonly round: string; readonly whiteNo: string; readonly blackNo: string };
+  /** True while rows of the schedule are painted by `paintCells`. */
+  readonly painted?: boolean;
   readonly faults: readonly CellFault[];
   readonly withdrawals: readonly Withdrawal[];
   /** True while the tables stand as values instead of formulas. */
@@ -195,6 +218,20 @@ export interface DrawLots {
   readonly seed: string;
 }
 
+/** Adds a tab Knockout with the bracket of those who qualify. */
+export interface MakeKnockout {
+  /** The first so many of each section by rank, or those named: the first named of a section counts as its best. */
+  readonly qualifiers: { readonly each: number } | { readonly named: readonly PlayerKey[] };
+  /** In a match: 1 to 4. */
+  readonly games: number;
+  readonly thirdPlace: boolean;
+}
+
+/** Paints the rows of these games, which somebody is to look at, instead of those painted before. */
+export interface PaintCells {
+  readonly games: readonly GameKey[];
+}
+
 export interface PlayerKey {
   readonly section?: string;
   readonly no: number;
@@ -235,6 +272,11 @@ export interface GenerateRequest {
   readonly players: PlayerSource;
   /** Who gets which start number; as listed if absent. */
   readonly numbers?: Numbering;
+  /** One group if absent. */
+  readonly division?: Division;
+  /** Whose tables; `berger` if absent. */
+  readonly system?: System;
+  readonly dates?: DatePlan;
   readonly cycles: number;
   readonly order: Order;
   /** Names the run for `progress`; made by the page. */
@@ -279,6 +321,7 @@ export interface Calls {
   setResult: { args: [SetResult]; reply: Changed };
   setTieBreaks: { args: [SetTieBreaks]; reply: Changed };
   drawLots: { args: [DrawLots]; reply: Changed };
+  makeKnockout: { args: [MakeKnockout]; reply: Changed };
 
   withdraw: { args: [Withdraw]; reply: Changed };
   reinstate: { args: [PlayerKey]; reply: Changed };
@@ -286,6 +329,9 @@ export interface Calls {
   rename: { args: [Rename]; reply: Changed };
   lateEntry: { args: [LateEntry]; reply: Changed };
   refreshNames: { args: []; reply: Changed };
+
+  paintCells: { args: [PaintCells]; reply: Changed };
+  clearPaint: { args: []; reply: Changed };
 
   /** Keeps editors out of everything but the column of the results. */
   protect: { args: []; reply: Changed };

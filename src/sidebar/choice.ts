@@ -9,7 +9,9 @@ export interface Choice<V extends string> {
   readonly label: (value: V, text: string) => void;
   /** The small line under the label. */
   readonly note: (value: V, text: string) => void;
-  readonly allow: (value: V, allowed: boolean) => void;
+  /** `why` is told on hovering where it is not allowed. */
+  readonly allow: (value: V, allowed: boolean, why?: string) => void;
+  readonly show: (value: V, shown: boolean) => void;
   readonly focus: () => void;
 }
 
@@ -55,9 +57,15 @@ export function choice<V extends string>(
       const option = of(value);
       if (option) setText(option.small, text);
     },
-    allow: (value, allowed) => {
+    allow: (value, allowed, why = '') => {
       const option = of(value);
-      if (option) option.input.disabled = !allowed;
+      if (!option) return;
+      option.input.disabled = !allowed;
+      option.root.title = allowed ? '' : why;
+    },
+    show: (value, shown) => {
+      const option = of(value);
+      if (option) option.root.hidden = !shown;
     },
     focus: () => made.find(({ input }) => input.checked)?.input.focus(),
   };

@@ -1,9 +1,10 @@
 /**
- * The state of the Set up panel, and what follows from it: the field of players, the format, the request.
+ * The state of the Set up panel, and the field of players that follows from it.
  */
-import { startNumbers, type Numbering } from '../engine/planning/start-numbers';
-import { MOST_WRITTEN_GAMES, size, type Format, type Order } from '../engine/schedule/format';
-import type { FoundPlayer, GenerateRequest, PlayerSource, Reading } from './calls';
+import type { PoolMethod } from '../engine/planning/sections';
+import type { Numbering } from '../engine/planning/start-numbers';
+import type { Order, System } from '../engine/schedule/format';
+import type { Division, FoundPlayer, PlayerSource, Reading } from './calls';
 import { equalNames, parseNames } from './names';
 
 export const MOST_PLAYERS = 500;
@@ -17,14 +18,48 @@ export interface Form {
   readonly from: From;
   readonly list: string;
   readonly number: string;
+  readonly division: Division['into'];
+  /** Whose tables, when `division` is `one`. */
+  readonly system: System;
+  readonly quadSize: string;
+  /** Whether the colours of the last round of quads are tossed for, with this seed. */
+  readonly toss: boolean;
+  readonly tossSeed: string;
+  readonly pools: string;
+  readonly poolMethod: PoolMethod;
+  /** What the teams are called where the list does not say. */
+  readonly teams: readonly [string, string];
   /** Who gets which start number. */
   readonly numbers: Numbering['by'];
-  /** Of the lots, when `numbers` is `lot`. */
+  /** Of the lots, when `numbers` is `lot` or `varma`. */
   readonly seed: string;
   readonly cycles: '1' | '2' | 'more';
   /** The number of cycles when `cycles` is `more`. */
   readonly more: string;
   readonly order: Order;
+  readonly dates: DatesForm;
+  readonly clock: ClockForm;
+}
+
+/** Without a first day there are no dates. */
+export interface DatesForm {
+  readonly start: string;
+  readonly every: 'weekdays' | 'days';
+  /** 1 (Monday) to 7; undefined: that of the first day. */
+  readonly weekdays?: readonly number[];
+  readonly days: string;
+  readonly daysOff: readonly string[];
+  readonly roundsADay: string;
+  /** By the round of the day; blank where none is told. */
+  readonly times: readonly string[];
+}
+
+/** Without minutes a player nothing is computed. */
+export interface ClockForm {
+  readonly base: string;
+  readonly increment: string;
+  readonly session: string;
+  readonly changeover: string;
 }
 
 /** What was read from the sheet; absent: there is no such tab, or the selection was not read yet. */
@@ -40,13 +75,14 @@ export type FieldProblem =
   | { readonly kind: 'reading'; readonly sentence: string }
   | { readonly kind: 'equal'; readonly names: readonly { name: string; lines: readonly number[] }[] };
 
+/** What is known of a player beforehand. */
+export type Person = Omit<FoundPlayer, 'no'>;
+
 /** The players taking part. */
 export interface Field {
   readonly players: number;
-  /** By start number, from 1 at place 0; absent where only the number is known. */
-  readonly names?: readonly string[];
-  /** In the same order; absent where no player is known to have one. */
-  readonly ratings?: readonly (number | undefined)[];
+  /** By start number, section after section; absent where only the number is known. */
+  readonly people?: readonly Person[];
   /** True where the start numbers stand in the list, so that others go into a new tab. */
   readonly numbered?: boolean;
   readonly dropped?: 'header' | 'numbering';
@@ -57,11 +93,21 @@ export const emptyForm: Form = {
   from: 'list',
   list: '',
   number: '8',
+  division: 'one',
+  system: 'berger',
+  quadSize: '4',
+  toss: false,
+  tossSeed: '',
+  pools: '2',
+  poolMethod: 'snake',
+  teams: ['', ''],
   numbers: 'listed',
   seed: '',
   cycles: '1',
   more: '3',
   order: 'fide',
+  dates: { start: '', every: 'weekdays', days: '7', daysOff: [], roundsADay: '1', times: [] },
+  clock: { base: '', increment: '0', session: '180', changeover: '15' },
 };
 
 export const LONGEST_SEED = 80;
@@ -87,7 +133,8 @@ export function fieldOf(form: Form, found: Found): Field {
         name,
         lines: places.map((i) => lines[i] ?? 0).sort((a, b) => a - b),
       }));
-      const field = { players: names.length, names, ...(dropped && { dropped }) };
+      const people = names.map((name) => ({ name }));
+      const field = { players: names.length, people, ...(dropped && { dropped }) };
       const problem =
         sizeProblem(names.length) ??
         (equal.length > 0 ? { kind: 'equal' as const, names: equal } : undefined);
@@ -110,61 +157,18 @@ export function cyclesOf(form: Form): number | undefined {
   return cycles !== undefined && cycles >= LEAST_MORE_CYCLES && cycles <= MOST_CYCLES ? cycles : undefined;
 }
 
-/** How the start numbers are given; those whom the field does not allow are as listed. */
-export function numberingOf({ numbers, seed }: Form, { names, ratings }: Field): Numbering {
-  if (names && numbers === 'lot') return { by: 'lot', seed: seed.trim() };
-  return names && ratings && numbers === 'rating' ? { by: 'rating' } : { by: 'listed' };
+/** Whether anybody is known to have one. */
+export function hasRatings({ people = [] }: Field): boolean {
+  return people.some(({ rating }) => rating !== undefined);
 }
 
-/** True where lots are to be drawn without a seed. */
-export function seedMissing(form: Form, field: Field): boolean {
-  const numbering = numberingOf(form, field);
-  return numbering.by === 'lot' && numbering.seed === '';
+export function sectionCount({ people = [] }: Field): number {
+  return new Set(people.map(({ section }) => section)).size;
 }
 
-/** The names by the start numbers that they will get. */
-export function numberedNames(form: Form, field: Field): readonly string[] | undefined {
-  const { names, ratings } = field;
-  const players = names?.map((_, i) => {
-    const rating = ratings?.[i];
-    return rating === undefined ? {} : { rating };
-  });
-  return players && startNumbers(players, numberingOf(form, field)).map((i) => names?.[i] ?? '');
-}
-
-/** What can be generated; undefined while something has to be put right. */
-export function formatOf(form: Form, found: Found): Format | undefined {
-  const field = fieldOf(form, found);
-  const cycles = cyclesOf(form);
-  if (field.problem || cycles === undefined || seedMissing(form, field)) return undefined;
-  return { players: field.players, cycles, system: 'berger', order: cycles > 1 ? form.order : 'fide' };
-}
-
-/** True where the schedule would have more games than can be written. */
-export function tooManyGames(format: Format): boolean {
-  return size(format).games > MOST_WRITTEN_GAMES;
-}
-
-/** The call's argument; undefined while something has to be put right. */
-export function requestOf(
-  form: Form,
-  found: Found,
-  run: string,
-  despiteResults: boolean,
-): GenerateRequest | undefined {
-  const format = formatOf(form, found);
-  if (!format || tooManyGames(format)) return undefined;
-  const { cycles, order } = format;
-  const field = fieldOf(form, found);
-  const numbers = numberingOf(form, field);
-  const request = {
-    players: sourceOf(form, field),
-    ...(numbers.by !== 'listed' && { numbers }),
-    cycles,
-    order,
-    run,
-  };
-  return despiteResults ? { ...request, despiteResults } : request;
+/** Whether the list itself is divided into sections. */
+export function hasSections(field: Field): boolean {
+  return sectionCount(field) > 1;
 }
 
 /** Whether two readings show the same players in the same place. */
@@ -172,12 +176,12 @@ export function sameReading(a: Reading | undefined, b: Reading | undefined): boo
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function sourceOf(form: Form, field: Field): PlayerSource {
+export function sourceOf(form: Form, { people = [], players }: Field): PlayerSource {
   switch (form.from) {
     case 'list':
-      return { from: 'list', names: field.names ?? [] };
+      return { from: 'list', names: people.map(({ name }) => name) };
     case 'number':
-      return { from: 'number', players: field.players };
+      return { from: 'number', players };
     default:
       return { from: form.from };
   }
@@ -186,22 +190,32 @@ function sourceOf(form: Form, field: Field): PlayerSource {
 function read(reading: Reading | undefined, absent: 'none' | 'unread'): Field {
   if (!reading) return { players: 0, problem: { kind: absent } };
   if (!reading.ok) return { players: 0, problem: { kind: 'reading', sentence: reading.problem } };
-  const players = [...reading.players].sort((a, b) => a.no - b.no);
-  const names = players.map(({ name }) => name);
-  const ratings = players.map(({ rating }) => rating);
-  const problem = sizeProblem(names.length);
+  const players = bySection(reading.players);
+  const problem = sizeProblem(players.length);
   return {
-    players: names.length,
-    ...(named(reading.players) && { names }),
-    ...(ratings.some((rating) => rating !== undefined) && { ratings }),
+    players: players.length,
+    ...(named(reading.players) && { people: players.map(personOf) }),
     ...(reading.numbered && { numbered: true }),
     ...(problem && { problem }),
   };
 }
 
+function personOf({ no, ...person }: FoundPlayer): Person {
+  void no;
+  return person;
+}
+
+/** By start number; section after section, as they first occur. */
+function bySection(players: readonly FoundPlayer[]): readonly FoundPlayer[] {
+  const sections = [...new Set(players.map(({ section }) => section))];
+  return sections.flatMap((name) =>
+    players.filter(({ section }) => section === name).sort((a, b) => a.no - b.no),
+  );
+}
+
 /** False where only a number was read, so that the names are the start numbers. */
 function named(players: readonly FoundPlayer[]): boolean {
-  return players.some(({ no, name }) => name !== String(no));
+  return players.some(({ no, name, section }) => section !== undefined || name !== String(no));
 }
 
 function sizeProblem(players: number): FieldProblem | undefined {
@@ -210,6 +224,7 @@ function sizeProblem(players: number): FieldProblem | undefined {
   return players > MOST_PLAYERS ? { kind: 'many', players } : undefined;
 }
 
-function wholeNumber(text: string): number | undefined {
+/** What was typed as a whole number without a sign. */
+export function wholeNumber(text: string): number | undefined {
   return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined;
 }

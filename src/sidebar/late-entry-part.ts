@@ -43,8 +43,9 @@ export function lateEntryPart(
           ...sentences.map((sentence, i) => element('p', { class: i === 0 ? tone : 'hint' }, sentence)),
         );
       }
-      fields.root.hidden = entry.place === 'sections';
-      form.go.hidden = entry.place === 'sections';
+      const isClosed = entry.place === 'sections' || entry.place === 'teams';
+      fields.root.hidden = isClosed;
+      form.go.hidden = isClosed;
       setText(form.go, entry.place === 'free' ? texts.go(entry.no) : texts.goNew);
     },
   };

@@ -9,9 +9,10 @@ export type Entry =
   /** The newcomer takes the ghost's number (C.05 Annex 1); `played`: rounds with results, in which he has a game. */
   | { readonly place: 'free'; readonly no: number; readonly played: readonly number[] }
   | { readonly place: 'none'; readonly no: number; readonly results: number }
-  | { readonly place: 'sections' };
+  | { readonly place: 'sections' | 'teams' };
 
 export function entryInto(view: EventView): Entry {
+  if (view.teamSize !== undefined || view.settings.format.kind === 'teams') return { place: 'teams' };
   const [section, ...others] = sectionsOf(view);
   if (!section || others.length > 0 || section.name !== undefined) {
     return { place: 'sections' };
@@ -28,7 +29,8 @@ export function entrySentences(entry: Entry, t: Texts): readonly string[] {
   const texts = t.people.entry;
   switch (entry.place) {
     case 'sections':
-      return [texts.sections];
+    case 'teams':
+      return [texts[entry.place]];
     case 'none':
       return [texts.full, texts.kept(entry.results)].filter((sentence) => sentence !== '');
     case 'free': {

@@ -4,14 +4,15 @@
 import type { Order } from '../engine/schedule/format';
 import { choice } from './choice';
 import { element, setText } from './element';
-import { LEAST_MORE_CYCLES, MOST_CYCLES, cyclesOf, fieldOf, type Form, type Found } from './form';
+import { LEAST_MORE_CYCLES, MOST_CYCLES, cyclesOf, type Form } from './form';
+import type { Plan } from './plan';
 import { cyclesSentence } from './status';
-import { ORDERS, orderTexts } from './summary';
+import { ORDERS, orderTexts, type OrderTable } from './summary';
 import type { Texts } from './texts';
 
 export interface RoundsPart {
   readonly root: HTMLElement;
-  readonly update: (form: Form, found: Found) => void;
+  readonly update: (form: Form, plan: Plan | undefined) => void;
   readonly focusProblem: () => void;
 }
 
@@ -55,7 +56,7 @@ export function roundsPart(t: Texts, change: (part: Partial<Form>) => void): Rou
 
   return {
     root: element('div', { class: 'group' }, cycles.root, order.root),
-    update: (form, found) => {
+    update: (form, plan) => {
       const count = cyclesOf(form);
       const wrong = count === undefined;
       cycles.select(form.cycles);
@@ -65,16 +66,23 @@ export function roundsPart(t: Texts, change: (part: Partial<Form>) => void): Rou
       said.classList.toggle('warn', wrong);
       said.classList.toggle('hint', !wrong);
       setText(said, cyclesSentence(form, t));
-      order.root.hidden = count === 1;
+      order.root.hidden = count === 1 || form.division === 'teams';
       order.select(form.order);
       if (order.root.hidden) return;
-      const { players, problem } = fieldOf(form, found);
+      const table = sameTable(plan);
       for (const value of ORDERS) {
-        const { label, note } = orderTexts(value, problem ? undefined : players, count, t);
+        const { label, note } = orderTexts(value, table, count, t);
         order.label(value, label);
         order.note(value, note);
       }
     },
     focusProblem: () => (howMany.hidden ? cycles.focus() : more.focus()),
   };
+}
+
+/** Sections of one size have one table; of several sizes nothing can be said for all. */
+function sameTable(plan: Plan | undefined): OrderTable | undefined {
+  const [first, ...others] = plan?.sections ?? [];
+  if (!first?.format || others.some(({ players }) => players !== first.players)) return undefined;
+  return { players: first.players, system: first.format.system };
 }

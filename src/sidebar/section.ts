@@ -39,6 +39,7 @@ export function sectionOf(view: EventView, name: string | undefined): Section {
     tournament: {
       players: last,
       cycles: view.settings.cycles,
+      ...(view.teamSize !== undefined && { teamSize: view.teamSize }),
       games: rows
         .filter(({ black }) => black !== 0)
         .map(({ round, white, black, result }) => ({ round, white, black, ...(result && { result }) })),

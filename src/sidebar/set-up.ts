@@ -2,26 +2,22 @@
  * The Set up panel: players, cycles and order, a preview, and the button that has the tabs written.
  */
 import type { Generated, MadeTab, Opening } from './calls';
+import { clockPart } from './clock-part';
+import { datesPart } from './dates-part';
+import { divisionOf, intoOf } from './division';
 import { donePart } from './done-part';
 import { button, element, setText } from './element';
 import { barOf, follow, runName } from './follow';
-import {
-  emptyForm,
-  fieldOf,
-  firstSource,
-  formatOf,
-  numberedNames,
-  requestOf,
-  sameReading,
-  seedMissing,
-  type Form,
-  type Found,
-} from './form';
+import { emptyForm, fieldOf, firstSource, hasSections, sameReading, type Form, type Found } from './form';
+import { formatPart } from './format-part';
+import { seedMissing } from './numbering';
 import type { Host, Panel } from './panel';
 import { numbersPart } from './numbers-part';
+import { planOf } from './plan';
 import { playersPart } from './players-part';
 import { previewPart } from './preview-part';
 import { question } from './question';
+import { requestOf } from './request';
 import { roundsPart } from './rounds-part';
 import {
   askingStatus,
@@ -37,13 +33,15 @@ import {
 import { today } from './today';
 
 export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
-  let form: Form = { ...emptyForm, seed: today() };
+  let form: Form = { ...emptyForm, seed: today(), tossSeed: today() };
   let found: Found = {};
   let event: Opening['event'];
   let working = false;
   let made: readonly MadeTab[] | undefined;
   /** Until the user has chosen where the players come from, each reading of the sheet may choose anew. */
   let chosen = false;
+  /** Until the user has chosen a format, a list with sections is taken as it is divided. */
+  let divided = false;
 
   const players = playersPart(
     t,
@@ -53,6 +51,9 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
   );
   const numbers = numbersPart(t, change);
   const rounds = roundsPart(t, change);
+  const format = formatPart(t, change);
+  const dates = datesPart(t, change);
+  const clock = clockPart(t, change);
   const preview = previewPart(t);
   const explained = element('p', { class: 'hint', id: 'generate-said' });
   const generate = button(t.generate.button, () => void press(), {
@@ -60,7 +61,12 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     'aria-describedby': 'generate-said',
   });
   const ask = question(t.confirm.title, t.confirm.yes, t.confirm.no);
-  const settings = element('fieldset', { class: 'settings' }, players.root, numbers.root, rounds.root);
+  const settings = element(
+    'fieldset',
+    { class: 'settings' },
+    ...[players.root, format.root, numbers.root, rounds.root],
+    element('div', { class: 'folds' }, dates.root, clock.root),
+  );
   const page = element(
     'form',
     { class: 'group', novalidate: true },
@@ -79,17 +85,27 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
   function change(part: Partial<Form>): void {
     form = { ...form, ...part };
     chosen ||= part.from !== undefined;
+    divided ||= part.division !== undefined;
+    divideAsListed();
     draw();
     say(status());
     if (part.from === 'selection' && !found.selection) void readSelection();
   }
 
+  function divideAsListed(): void {
+    if (divided) return;
+    form = { ...form, division: hasSections(fieldOf(form, found)) ? 'listed' : 'one' };
+  }
+
   function draw(): void {
-    const format = formatOf(form, found);
+    const plan = planOf(form, found);
     players.update(form, found);
-    rounds.update(form, found);
-    numbers.update(form, found);
-    preview.update(format, numberedNames(form, fieldOf(form, found)));
+    format.update(form, found);
+    numbers.update(form, found, plan);
+    rounds.update(form, plan);
+    dates.update(form, plan);
+    clock.update(form, plan);
+    preview.update(plan, form);
     settings.disabled = working;
     page.hidden = made !== undefined;
     done.root.hidden = made === undefined;
@@ -103,6 +119,7 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     const answer = await call('readSelection');
     if (!answer.ok) return answer.problem;
     found = { ...found, selection: answer.reply };
+    divideAsListed();
     return undefined;
   }
 
@@ -128,7 +145,9 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     if (obstacle(form, found, t) !== undefined) {
       const field = fieldOf(form, found);
       if (field.problem) players.focusProblem(form);
-      else if (seedMissing(form, field)) numbers.focusProblem();
+      else if (!divisionOf(form, field).ok) format.focusProblem();
+      else if (seedMissing(form, field, intoOf(form, field))) numbers.focusProblem();
+      else if (planOf(form, found)?.dates?.ok === false) dates.focusProblem();
       else rounds.focusProblem();
       return;
     }
@@ -206,6 +225,7 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
       if (cause === 'read' && !made && (form.from === 'selection' || (!chosen && !playersTab?.ok)))
         await takeSelection();
       if (!chosen || (form.from === 'tab' && !playersTab)) form = { ...form, from: firstSource(found) };
+      divideAsListed();
       draw();
     },
   };

@@ -1,6 +1,7 @@
 /**
  * The Share and print panel: who may change what, tables as values, tabs to print, a text to paste, a calendar file.
  */
+import { auditPart } from './audit-part';
 import { calendarPart } from './calendar-part';
 import type { Changed, EventView } from './calls';
 import { commands, type CommandName } from './command';
@@ -19,6 +20,7 @@ export function sharePanel(host: Host): Panel {
   const { busy, run } = commands(host, (yes) => {
     protect.setAttribute('aria-disabled', String(yes));
     printing.working(yes);
+    checking.working(yes);
   });
   const outcome = outcomePart(t, (sheetId) => void goTo(sheetId));
   const protection = element('p');
@@ -38,6 +40,7 @@ export function sharePanel(host: Host): Panel {
     playerCards: () => void make(() => run(texts.printing.busy, 'makePlayerCards')),
     goTo: (sheetId) => void goTo(sheetId),
   });
+  const checking = auditPart(host, run);
   const message = messagePart(t);
   const calendar = calendarPart(t, say, () => {
     const schedule = view?.tabs.find(({ kind }) => kind === 'schedule');
@@ -55,6 +58,7 @@ export function sharePanel(host: Host): Panel {
       will,
       protect,
     ),
+    checking.root,
     printing.root,
     message.root,
     calendar.root,
@@ -127,6 +131,7 @@ export function sharePanel(host: Host): Panel {
       will.hidden = view.protection !== 'none';
       setText(protect, view.protection === 'none' ? texts.protection.protect : texts.protection.unprotect);
       setText(published, view.published ? texts.publishing.values : texts.publishing.live);
+      checking.update(view);
       printing.update(view);
       message.update(view);
       calendar.update(view);

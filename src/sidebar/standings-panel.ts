@@ -3,9 +3,10 @@
  * still tied, and the tables as values for everybody.
  */
 import { readTieBreaks } from '../engine/standings/tie-break-list';
-import type { Changed, EventView } from './calls';
+import type { Changed, EventView, MakeKnockout } from './calls';
 import { commands } from './command';
 import { button, element, setText } from './element';
+import { knockoutPart } from './knockout-part';
 import { lotsPart } from './lots-part';
 import type { Host, Panel } from './panel';
 import { question } from './question';
@@ -57,6 +58,10 @@ export function standingsPanel(host: Host): Panel {
   });
   const hints = element('div', { class: 'stack' });
   const lots = lotsPart(t, (seed) => void drawLots(seed));
+  const knockout = knockoutPart(t, {
+    make: (request) => void makeKnockout(request),
+    goTo: (sheetId) => void host.goTo(sheetId),
+  });
   const publish = button('', () => void publishOrBack());
   const published = element('p', { class: 'hint', id: 'publish-said' });
   publish.setAttribute('aria-describedby', 'publish-said');
@@ -75,6 +80,7 @@ export function standingsPanel(host: Host): Panel {
     why.root,
     details.root,
     lots.root,
+    knockout.root,
     element('div', { class: 'stack' }, publish, published),
     ask.root,
     other.root,
@@ -101,6 +107,7 @@ export function standingsPanel(host: Host): Panel {
     for (const one of [save, discard]) one.setAttribute('aria-disabled', String(busy()));
     drawSections();
     drawStandings();
+    knockout.update(view, draft === undefined && !busy());
     drawPublish(view);
   }
 
@@ -188,6 +195,14 @@ export function standingsPanel(host: Host): Panel {
     if (!reply?.done) return;
     end(reply, t.standings.lotsDrawn(seed));
     lots.focus();
+  }
+
+  async function makeKnockout(request: MakeKnockout): Promise<void> {
+    if (busy() || draft) return;
+    const reply = await run(t.knockout.making, 'makeKnockout', request);
+    if (!reply?.done) return;
+    end(reply, t.knockout.made(reply.tabs.map(({ name }) => name).join(', ')));
+    knockout.focus();
   }
 
   async function publishOrBack(): Promise<void> {

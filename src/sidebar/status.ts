@@ -8,13 +8,14 @@ import {
   MOST_PLAYERS,
   cyclesOf,
   fieldOf,
-  formatOf,
-  seedMissing,
-  tooManyGames,
   type Field,
   type Form,
   type Found,
 } from './form';
+import { intoOf } from './division';
+import { formatObstacle, tabsMade } from './format-text';
+import { seedMissing, varmaClashes } from './numbering';
+import { planOf } from './plan';
 import { joined, joinedSome, quoted, type Texts } from './texts';
 
 /** `wait`: the user has to do something first; `fail`: something went wrong and is announced at once. */
@@ -43,14 +44,18 @@ export function formStatus(form: Form, found: Found, t: Texts): Status {
 export function obstacle(form: Form, found: Found, t: Texts): string | undefined {
   const field = fieldOf(form, found);
   if (field.problem) return nextStep(form, field, t);
-  if (seedMissing(form, field)) return t.status.seed;
+  const format = formatObstacle(form, field, t);
+  if (format !== undefined) return format;
+  if (seedMissing(form, field, intoOf(form, field))) return t.status.seed;
+  if (varmaClashes(form, field)) return t.formats.status.varma;
   return roundsObstacle(form, found, t);
 }
 
 function roundsObstacle(form: Form, found: Found, t: Texts): string | undefined {
   if (cyclesOf(form) === undefined) return t.status.cycles;
-  const format = formatOf(form, found);
-  return format && tooManyGames(format) ? t.status.tooManyGames : undefined;
+  const plan = planOf(form, found);
+  if (plan?.tooManyGames) return t.status.tooManyGames;
+  return plan?.dates?.ok === false ? t.formats.status.dates : undefined;
 }
 
 /** The sentence under the players; blank where the status line alone says it. */
@@ -80,7 +85,8 @@ function foundSentence(form: Form, found: Found, t: Texts): string {
 /** The sentence beside the number of cycles, where it is wrong. */
 export function cyclesSentence(form: Form, t: Texts): string {
   const cycles = cyclesOf(form);
-  return cycles === undefined ? t.cycles.wrong(LEAST_MORE_CYCLES, MOST_CYCLES) : t.cycles.meets(cycles);
+  if (cycles === undefined) return t.cycles.wrong(LEAST_MORE_CYCLES, MOST_CYCLES);
+  return form.division === 'teams' ? t.formats.teamsMeet(cycles) : t.cycles.meets(cycles);
 }
 
 export function writingStatus(progress: Progress | undefined, t: Texts): Status {
@@ -132,7 +138,7 @@ export function buttonSentence(
       ? t.generate.existsResults(schedule, event.results, event.games)
       : t.generate.exists(schedule);
   }
-  return found.playersTab?.ok && form.from === 'tab' ? t.generate.makes : t.generate.makesPlayers;
+  return t.generate.makes(joined(tabsMade(form, fieldOf(form, found), t), t));
 }
 
 function nextStep({ from }: Form, { problem }: Field, t: Texts): string {

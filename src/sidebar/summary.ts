@@ -1,10 +1,12 @@
 /**
- * What a format means, in numbers and words, computed by the engine in the page.
+ * What a plan means, in numbers and words, computed by the engine in the page.
  */
 import { colourConsequence } from '../engine/schedule/colours';
 import { tableRoundOf } from '../engine/schedule/cycles';
-import { MOST_WRITTEN_GAMES, size, type Format, type Order, type Pairing } from '../engine/schedule/format';
-import { byeOf, pairingAt } from '../engine/schedule/schedule';
+import { MOST_WRITTEN_GAMES, size, type Format, type Order, type System } from '../engine/schedule/format';
+import { clockTime } from './clock';
+import type { ClockForm } from './form';
+import type { Plan } from './plan';
 import { joinedSome, type Texts } from './texts';
 
 export const ORDERS: readonly Order[] = ['fide', 'plain', 'mirror'];
@@ -14,32 +16,46 @@ export interface Fact {
   readonly label: string;
 }
 
-/** Rounds, boards, games, games of each player; dashes while there is no format. */
-export function facts(format: Format | undefined, t: Texts): readonly Fact[] {
-  const { rounds, boards, games, gamesPerPlayer } = format
-    ? size(format)
-    : { rounds: undefined, boards: undefined, games: undefined, gamesPerPlayer: undefined };
+/** Rounds, boards, games, games of each player or the last day; dashes while there is no plan. */
+export function facts(plan: Plan | undefined, t: Texts): readonly Fact[] {
   const fact = (value: number | undefined, label: (n: number) => string): Fact => ({
     value: value === undefined ? '–' : String(value),
     label: label(value ?? 2),
   });
   return [
-    fact(rounds, t.summary.rounds),
-    fact(boards, t.summary.boards),
-    fact(games, t.summary.games),
-    fact(gamesPerPlayer, () => t.summary.perPlayer),
+    fact(plan?.rounds, t.summary.rounds),
+    fact(plan?.boards, t.summary.boards),
+    fact(plan?.games, t.summary.games),
+    lastFact(plan, t),
   ];
 }
 
-/** The sentence on free rounds; blank in an even field. */
-export function freeRounds(format: Format, t: Texts): string {
-  const { freeRoundsPerPlayer } = size(format);
-  return freeRoundsPerPlayer > 0 ? t.summary.free(freeRoundsPerPlayer) : '';
+function lastFact(plan: Plan | undefined, t: Texts): Fact {
+  const label = t.summary.perPlayer;
+  if (!plan) return { value: '–', label };
+  const last = plan.dates?.ok ? plan.dates.dates[plan.dates.dates.length - 1] : undefined;
+  if (last) return { value: t.formats.dates.shortDay(last.date), label: t.formats.dates.lastDay };
+  const [least, most] = plan.gamesPerPlayer;
+  return { value: least === most ? String(most) : t.formats.perPlayer(least, most), label };
+}
+
+/** The sentence on free rounds; blank where nobody has one, or not everybody. */
+export function freeRounds({ sections }: Plan, t: Texts): string {
+  const free = new Set(sections.map(({ freeRoundsPerPlayer }) => freeRoundsPerPlayer));
+  const [rounds = 0] = free;
+  return free.size === 1 && rounds > 0 ? t.summary.free(rounds) : '';
+}
+
+/** The sentence on the time by the clock; blank where none is set. */
+export function clockSentence(plan: Plan, clock: ClockForm, t: Texts): string {
+  const time = clockTime(clock, plan.rounds);
+  if (!time || 'wrong' in time) return '';
+  return t.formats.clock.said(t.formats.clock.minutes(time.totalMinutes), time.sessions);
 }
 
 /** The sentence on more games than can be written; blank where there are not so many. */
-export function gamesWarning(format: Format, t: Texts): string {
-  return size(format).games > MOST_WRITTEN_GAMES ? t.summary.tooManyGames(MOST_WRITTEN_GAMES) : '';
+export function gamesWarning({ tooManyGames }: Plan, t: Texts): string {
+  return tooManyGames ? t.summary.tooManyGames(MOST_WRITTEN_GAMES) : '';
 }
 
 export interface OrderTexts {
@@ -48,19 +64,27 @@ export interface OrderTexts {
   readonly note: string;
 }
 
-/** An order in words, for this many players and cycles. */
+export interface OrderTable {
+  readonly players: number;
+  readonly system: System;
+}
+
+/** An order in words, for this table and so many cycles. */
 export function orderTexts(
   order: Order,
-  players: number | undefined,
+  table: OrderTable | undefined,
   cycles: number | undefined,
   t: Texts,
 ): OrderTexts {
-  if (players === undefined || cycles === undefined || cycles < 2) return { label: t.order[order], note: '' };
-  const format: Format = { players, cycles, system: 'berger', order };
+  if (table === undefined || cycles === undefined || cycles < 2) return { label: t.order[order], note: '' };
+  const format: Format = { ...table, cycles, order };
   const consequence = consequenceText(format, t);
   switch (order) {
     case 'fide':
-      return { label: exchangedText(exchangedRounds(format), t), note: consequence };
+      return {
+        label: isShifted(format) ? t.formats.shifted : exchangedText(exchangedRounds(format), t),
+        note: consequence,
+      };
     case 'plain':
       return { label: t.order.plain, note: consequence };
     case 'mirror':
@@ -80,30 +104,9 @@ export function exchangedRounds(format: Format): readonly number[] {
   );
 }
 
-export interface Preview {
-  /** The round shown: the wanted one, or the nearest there is. */
-  readonly round: number;
-  readonly rounds: number;
-  readonly games: readonly (Pairing & { readonly board: number })[];
-  /** Boards not shown. */
-  readonly more: number;
-  /** The start number that is free. */
-  readonly bye?: number;
-}
-
-/** The first boards of a round: `most`, or one more where that is all. */
-export function previewOf(format: Format, wanted: number, most: number): Preview {
-  const { rounds, boards } = size(format);
-  const round = Math.min(Math.max(wanted, 1), rounds);
-  const shown = boards <= most + 1 ? boards : most;
-  const bye = byeOf(format, round);
-  return {
-    round,
-    rounds,
-    games: Array.from({ length: shown }, (_, i) => ({ board: i + 1, ...pairingAt(format, round, i + 1) })),
-    more: boards - shown,
-    ...(bye !== undefined && { bye }),
-  };
+/** The circle's cycles in an odd field are not mended by an exchange. */
+function isShifted({ system, players }: Format): boolean {
+  return system === 'circle' && players % 2 === 1;
 }
 
 function exchangedText(rounds: readonly number[], t: Texts): string {
@@ -129,7 +132,7 @@ const known = new Map<string, readonly number[]>();
 
 /** Remembered, since a large field takes some milliseconds and the page asks at every key. */
 function threeInARow(format: Format): readonly number[] {
-  const key = `${format.players} ${format.cycles} ${format.order}`;
+  const key = `${format.players} ${format.cycles} ${format.order} ${format.system}`;
   const before = known.get(key);
   if (before) return before;
   const { threeInARow: players } = colourConsequence(format);

@@ -7,6 +7,8 @@ export type Texts = (typeof sidebar)['en'] & {
   readonly words: (typeof words)['en'];
   /** What the event's tabs are called in a spreadsheet of this language. */
   readonly tabNames: (typeof tabs)['en']['names'];
+  /** The words of the tab Knockout, and why there can be none. */
+  readonly knockoutTab: (typeof tabs)['en']['knockout'];
   /** A tie-break's name by its code and FIDE's name. */
   readonly tieBreakName: (typeof tabs)['en']['tieBreaks']['name'];
 };
@@ -16,6 +18,7 @@ export function textsOf(language: Language): Texts {
     ...sidebar[language],
     words: words[language],
     tabNames: tabs[language].names,
+    knockoutTab: tabs[language].knockout,
     tieBreakName: tabs[language].tieBreaks.name,
   };
 }

@@ -3,45 +3,49 @@
  * stands in the cell.
  */
 import { quoted } from './formula';
-import { area, type Rule, type TabPlan } from './plan';
+import { area, columnLetter, type Rule, type TabPlan } from './plan';
 import {
   body,
   columnsFor,
   eventFormula,
+  largest,
   playerTable,
+  sectionColumns,
   SPARE,
   spilledPlan,
   type SpilledInput,
 } from './spilled';
 import { DIAGONAL, DRAWN, LOST, QUIET, WON } from './style';
 
-/** No. and Name stand before the results. */
+/** No. and Name stand before the results, and before them the section. */
 const BEFORE = 2;
 
 export function crosstablePlan(input: SpilledInput): TabPlan {
   const { at, format } = input;
-  const { cycles, players } = format;
-  const table = playerTable(format, BEFORE, players);
-  const columns = columnsFor(table.columns) - BEFORE;
+  const { cycles } = format;
+  const first = sectionColumns(at);
+  const before = BEFORE + first;
+  const table = playerTable(format, before, largest(input).players);
+  const columns = columnsFor(table.columns) - before;
   return spilledPlan(input, {
     kind: 'crosstable',
     formula: eventFormula('CROSSTABLE', at, quoted('')),
     table,
-    rules: resultRules(body(table, BEFORE + 1), cycles),
+    rules: resultRules(body(table, before + 1), cycles, columnLetter(before + 1)),
     looks: [
       {
         do: 'look',
         areas: [
-          area(1, 1, table.rows + SPARE),
-          area(1, BEFORE + 1, table.rows + SPARE, table.columns - BEFORE + SPARE),
+          area(1, 1, table.rows + SPARE, first + 1),
+          area(1, before + 1, table.rows + SPARE, table.columns - before + SPARE),
         ],
         look: 'align',
         value: 'center',
       },
-      { do: 'widths', first: 1, count: 1, width: 50 },
-      { do: 'widths', first: BEFORE, count: 1, width: 180 },
-      { do: 'widths', first: BEFORE + 1, count: columns, width: 28 + 16 * cycles },
-      { do: 'freezeColumns', columns: BEFORE },
+      { do: 'widths', first: 1, count: first + 1, width: 50 + 20 * first },
+      { do: 'widths', first: before, count: 1, width: 180 },
+      { do: 'widths', first: before + 1, count: columns, width: 28 + 16 * cycles },
+      { do: 'freezeColumns', columns: before },
     ],
   });
 }
@@ -94,30 +98,34 @@ const SHADES: Readonly<Record<Outcome, string>> = { won: WON, drawn: DRAWN, lost
  * By formula, since `+` as the text of a condition would be a formula. Only below a start number: above the points
  * stands a word, which makes the condition an error, and an error shades nothing.
  */
-function resultRules(cells: string, cycles: number): Rule[] {
+function resultRules(cells: string, cycles: number, column: string): Rule[] {
+  const cell = `${column}2`;
   const all = entries(cycles);
   const rule = (tests: readonly string[], looks: Pick<Rule, 'background' | 'colour'>): Rule => ({
     areas: [cells],
-    formula: `=(C$1*0=0)*(${tests.join('+')})`,
+    formula: `=(${column}$1*0=0)*(${tests.join('+')})`,
     ...looks,
   });
   return [
-    rule(['(C2="×")'], { background: DIAGONAL, colour: DIAGONAL }),
+    rule([`(${cell}="×")`], { background: DIAGONAL, colour: DIAGONAL }),
     ...(['won', 'drawn', 'lost'] as const).map((outcome) =>
       rule(
-        all.filter((entry) => entry.outcome === outcome).map(({ games }) => holds(games)),
+        all.filter((entry) => entry.outcome === outcome).map(({ games }) => holds(cell, games)),
         { background: SHADES[outcome] },
       ),
     ),
-    rule(all.flatMap(({ games }) => annulled(games)).map(equals), { colour: QUIET }),
+    rule(
+      all.flatMap(({ games }) => annulled(games)).map((games) => equals(cell, games)),
+      { colour: QUIET },
+    ),
   ];
 }
 
 /** One game that was won or lost is a number; a cell that is blank equals 0, so it is kept out. */
-function holds(games: readonly string[]): string {
+function holds(cell: string, games: readonly string[]): string {
   const [sign = '', ...others] = games;
-  if (others.length > 0 || !/\d/.test(sign)) return equals(games);
-  return sign === '0' ? '(C2=0)*(C2<>"")' : `(C2=${sign})`;
+  if (others.length > 0 || !/\d/.test(sign)) return equals(cell, games);
+  return sign === '0' ? `(${cell}=0)*(${cell}<>"")` : `(${cell}=${sign})`;
 }
 
 /** Games that count for nobody; forfeits of a player who never played are `(1F)` and `(0F)`. */
@@ -126,6 +134,6 @@ function annulled(games: readonly string[]): (readonly string[])[] {
   return [games.map((sign) => `(${sign})`), ...(forfeits.includes('') ? [] : [forfeits])];
 }
 
-function equals(games: readonly string[]): string {
-  return `(C2=${quoted(games.join(' '))})`;
+function equals(cell: string, games: readonly string[]): string {
+  return `(${cell}=${quoted(games.join(' '))})`;
 }

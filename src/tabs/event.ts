@@ -1,9 +1,12 @@
 /**
  * The Event tab: the settings that the formulas of other tabs refer to, and below them a log.
  */
+import type { Division } from '../engine/planning/division';
+import type { RoundDate } from '../engine/planning/round-dates';
 import type { Numbering } from '../engine/planning/start-numbers';
-import type { Format } from '../engine/schedule/format';
+import type { Format, System } from '../engine/schedule/format';
 import type { Language } from '../messages/languages';
+import { spanText } from './dates';
 import { area, opening, type CellValue, type Operation, type TabPlan } from './plan';
 import { ACCENT, BAND, heading, LINE, QUIET } from './style';
 import { tabTexts } from './texts';
@@ -11,13 +14,22 @@ import { tabTexts } from './texts';
 export interface EventInput {
   readonly name: string;
   readonly language: Language;
+  /** With the players of all sections. */
   readonly format: Format;
+  /** One group if absent. */
+  readonly division?: Division;
+  /** What the two teams are called; absent where there are none. */
+  readonly teams?: readonly [string, string];
+  /** How many sections there are; absent where there are none. */
+  readonly sections?: number;
   /** Name of the Schedule tab, for the log. */
   readonly schedule: string;
   /** When the schedule was made, as the log shows it. */
   readonly when: string;
   /** How the start numbers were given; absent where they are as listed. */
   readonly numbers?: Numbering;
+  /** One a round; absent where the schedule has none. */
+  readonly dates?: readonly RoundDate[];
   /** What stood in the settings of the event that goes on in this one. */
   readonly settings?: Readonly<Partial<Record<Setting, string>>>;
   /** Further lines of the log, and what the add-on reads again. */
@@ -51,22 +63,26 @@ export const LOG_ROW = 14;
 
 export function eventPlan(input: EventInput): TabPlan {
   const { name, language, format, schedule, when, numbers, settings = {}, log: lines = [] } = input;
+  const division = input.division ?? { into: 'one' };
   const texts = tabTexts(language);
   const event = texts.event;
   const order = event.orderWords[format.order];
   const values: Partial<Record<Setting, CellValue>> = {
-    format: event.roundRobin,
+    ...(input.dates && { dates: spanText(input.dates, language) }),
+    format: formatWords(language, division.into, format.system),
     cycles: format.cycles,
-    order,
+    // The one table of a match of teams has one order.
+    order: division.into === 'teams' ? '' : order,
     tieBreaks: DEFAULT_TIE_BREAKS,
     withdrawal: event.withdrawalWords.fide,
     scoring: DEFAULT_SCORING,
-    ...(numbers?.by === 'lot' && { seed: numbers.seed }),
+    ...(division.into === 'quads' && division.toss !== undefined && { seed: division.toss }),
+    ...(numbers && 'seed' in numbers && { seed: numbers.seed }),
     ...settings,
   };
   const notes: Partial<Record<Setting, string>> = {
     cycles: event.cyclesNote,
-    order: event.orderNote,
+    order: division.into === 'teams' ? '' : event.orderNote,
     tieBreaks: event.tieBreaksNote,
     withdrawal: event.withdrawalNote,
     scoring: event.scoringNote,
@@ -76,16 +92,21 @@ export function eventPlan(input: EventInput): TabPlan {
   const labels = area(1, 1, SETTINGS.length);
   const log: CellValue[][] = [
     [event.when, event.what, event.data],
-    ...(numbers?.by === 'lot' ? [[when, event.lotsDrawn(numbers.seed), '']] : []),
-    ...(numbers?.by === 'rating' ? [[when, event.byRating, '']] : []),
+    ...madeHow(input).map((line) => [when, line, '']),
     [
       when,
-      event.scheduleMade(format.players, format.cycles, order, schedule),
+      division.into === 'teams'
+        ? texts.formats.teams.scheduleMade(format.players / 2, format.cycles, schedule)
+        : event.scheduleMade(format.players, format.cycles, order, schedule),
       // What the add-on compares the list with that stands in its cell later on.
       `tiebreaks ${settings.tieBreaks ?? DEFAULT_TIE_BREAKS}`,
     ],
     ...lines.map((line) => [when, ...line]),
   ];
+  const orderWords: Operation = {
+    ...{ do: 'dropdown', area: cell('order'), help: event.orderNote },
+    words: Object.values(event.orderWords),
+  };
   const operations: Operation[] = [
     ...opening(name, texts.unfinished(name), { rows: 1000, columns: 6 }),
     // Text, or `3-1-0` would become a date; the number of cycles stays a number.
@@ -113,7 +134,7 @@ export function eventPlan(input: EventInput): TabPlan {
       words: ['1', '2', '3', '4', '5', '6', '7', '8'],
       help: event.cyclesNote,
     },
-    { do: 'dropdown', area: cell('order'), words: Object.values(event.orderWords), help: event.orderNote },
+    ...(division.into === 'teams' ? [] : [orderWords]),
     {
       do: 'dropdown',
       area: cell('withdrawal'),
@@ -134,4 +155,29 @@ export function eventPlan(input: EventInput): TabPlan {
     { do: 'tabColour', colour: ACCENT },
   ];
   return { kind: 'event', name, operations };
+}
+
+/** How the sections and the start numbers came about. */
+function madeHow({ language, format, division, teams, sections, numbers }: EventInput): string[] {
+  const { event, formats } = tabTexts(language);
+  const texts = formats.sections;
+  const lines: string[] = [];
+  if (teams) lines.push(formats.teams.between(...teams, format.players / 2));
+  if (sections !== undefined && division) {
+    if (division.into === 'listed') lines.push(texts.listed(sections));
+    if (division.into === 'quads') lines.push(texts.quads(sections, division.size));
+    if (division.into === 'pools')
+      lines.push(division.method === 'snake' ? texts.pools(sections) : texts.poolsInOrder(sections));
+  }
+  if (numbers?.by === 'lot') lines.push(event.lotsDrawn(numbers.seed));
+  if (numbers?.by === 'varma') lines.push(texts.varma(numbers.seed));
+  if (numbers?.by === 'rating') lines.push(event.byRating);
+  if (division?.into === 'quads' && division.toss !== undefined) lines.push(texts.tossed(division.toss));
+  return lines;
+}
+
+/** What a tab Event says in its row Format: `Round robin (Berger table)`. */
+export function formatWords(language: Language, kind: Division['into'], system: System): string {
+  const { kinds, systems } = tabTexts(language).formats;
+  return kind === 'teams' ? kinds[kind] : `${kinds[kind]} (${systems[system]})`;
 }

@@ -42,10 +42,22 @@ export interface PlayersAt {
   readonly row: number;
   readonly numbers: number;
   readonly names: number;
+  /** The column of the sections; absent where the event has none. */
+  readonly sections?: number;
 }
 
-/** The name of the player whose number stands in `cell`, by a formula without `=`; `?` where there is no such number. */
-export function nameOf(cell: string, players: PlayersAt): string {
+/**
+ * The name of the player whose number stands in `cell`, by a formula without `=`; `?` where there is no such number.
+ * `section`: the cell of his section.
+ */
+export function nameOf(cell: string, players: PlayersAt, section = ''): string {
+  if (players.sections !== undefined) {
+    const column = (c: number) => openColumn(players.tab, c, players.row);
+    // One condition: a second one means something else where FILTER is Excel's.
+    const test = `(${column(players.sections)}=${section})*(${column(players.numbers)}=${cell})`;
+    const found = call('FILTER', column(players.names), test);
+    return call('IFERROR', call('INDEX', found, '1'), quoted('?'));
+  }
   const row = call('MATCH', cell, openColumn(players.tab, players.numbers, players.row), '0');
   return call(
     'IFERROR',

@@ -66,7 +66,8 @@ function lettersOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 }
 
-const SMALLEST = 9;
+/** Smaller letters nobody reads on a wall: longer texts are cut instead. */
+const SMALLEST = 10;
 
 /** Of a letter, in pixels for each point: of names on average, and of a long one at least. */
 const LETTER = 0.74;
@@ -75,15 +76,21 @@ const NARROW_LETTER = 0.7;
 const linesIn = (height: number, size: number) => Math.max(1, Math.floor((height - PADDING) / (size * 1.6)));
 
 /** The largest size up to `most` points at which each text fits into its cell, in as many lines as that has room for. */
-export function fontSize(texts: readonly string[], width: number, height: number, most: number): number {
+export function fontSize(
+  texts: readonly string[],
+  width: number,
+  height: number,
+  most: number,
+  least = SMALLEST,
+): number {
   const letters = Math.max(0, ...texts.map(lettersOf));
-  for (let size = most; size > SMALLEST; size--)
+  for (let size = most; size > least; size--)
     if (
       size * 1.6 + PADDING <= height &&
       letters * size * LETTER <= (width - PADDING) * linesIn(height, size)
     )
       return size;
-  return SMALLEST;
+  return least;
 }
 
 /** The text as far as the cell has room for it. */

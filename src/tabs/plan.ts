@@ -13,7 +13,9 @@ export type TabKind =
   | 'progress'
   | 'byPlayer'
   | 'roundSheets'
-  | 'playerCards';
+  | 'playerCards'
+  | 'teams'
+  | 'knockout';
 
 /** What a script may put into a cell. */
 export type CellValue = string | number;
@@ -98,6 +100,13 @@ export type Operation =
       /** Which rows of a single column get it; absent where all do. */
       readonly rows?: readonly boolean[];
     }
+  /** A list of what other cells hold to choose from, row by row of a single column; undefined: none. */
+  | {
+      readonly do: 'choices';
+      readonly area: Area;
+      readonly from: readonly (Area | undefined)[];
+      readonly help: string;
+    }
   | { readonly do: 'noDropdown'; readonly area: Area }
   | { readonly do: 'rules'; readonly rules: readonly Rule[] }
   | { readonly do: 'notes'; readonly area: Area; readonly notes: readonly (readonly string[])[] }
@@ -180,15 +189,18 @@ export type Undo =
 
 /**
  * What to undo when the plan was carried out, wholly or in part. A new tab goes as a whole; a tab that was there
- * loses the inserted columns, and the cells outside of them that were filled, which were blank before.
+ * loses the inserted columns, and the cells that were filled before these came, which were blank.
  */
 export function undoOf(plan: TabPlan): Undo[] {
   if (!plan.present) return [{ undo: 'deleteTab' }];
-  const columns = plan.operations.flatMap((o): Undo[] =>
+  const { operations } = plan;
+  const columns = operations.flatMap((o): Undo[] =>
     o.do === 'insertColumns' ? [{ undo: 'deleteColumns', first: o.after + 1, count: o.count }] : [],
   );
-  if (columns.length > 0) return columns.reverse();
-  return plan.operations.flatMap((o): Undo[] => (o.do === 'values' ? [{ undo: 'clear', area: o.area }] : []));
+  const inserting = operations.findIndex((o) => o.do === 'insertColumns');
+  const before = inserting === -1 ? operations : operations.slice(0, inserting);
+  const cells = before.flatMap((o): Undo[] => (o.do === 'values' ? [{ undo: 'clear', area: o.area }] : []));
+  return [...cells, ...columns.reverse()];
 }
 
 /** Column 1 is `A`, 28 is `AB`. */

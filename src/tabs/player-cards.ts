@@ -25,6 +25,9 @@ const CARD = (PAGE_WIDTH - SPACE) / 2;
 const NARROW = 66;
 const DATE = 96;
 
+/** Bold letters take more room. */
+const BOLD = 0.92;
+
 /** More rounds fill several cards. */
 const MOST_ROUNDS = 18;
 /** Of a row where several cards stand one below the other. */
@@ -89,6 +92,8 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
   ];
   const foot = joined(event.name, event.place);
 
+  const titleSize = fontSize(players.map(titleOf), BOLD * CARD, Math.min(height, 36), 20, 9);
+
   bands.forEach((band, index) => {
     const first = index % perPage === 0;
     const top = rows.length + 1;
@@ -101,7 +106,7 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
       if (!card) return;
       const column = side === 0 ? 1 : right;
       const { player, games } = card;
-      put(0, column, [titleOf(player)]);
+      put(0, column, [cut(titleOf(player), BOLD * CARD, 36, titleSize)]);
       put(1, column, headings);
       games.forEach((game, i) => {
         put(2 + i, column, line(game, player));
@@ -151,7 +156,7 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
         do: 'look',
         areas: at.titles,
         look: 'size',
-        value: fontSize(players.map(titleOf), CARD, Math.min(height, 36), 20),
+        value: titleSize,
       },
       { do: 'look', areas: [...at.titles, ...at.heads], look: 'weight', value: 'bold' },
       { do: 'look', areas: at.titles, look: 'colour', value: ACCENT },

@@ -16,7 +16,7 @@ const ROW_HEIGHT = 21;
 
 export function progressPlan(input: SpilledInput): TabPlan {
   const { at, format } = input;
-  const table = { rows: roundsOf(format) + 1, columns: format.players + 1 };
+  const table = { rows: roundsOf(input) + 1, columns: format.players + 1 };
   const chart: Operation[] =
     format.players > MOST_LINES ? [] : [{ do: 'chart', chart: chartOf(input, table.rows, table.columns) }];
   return spilledPlan(input, {

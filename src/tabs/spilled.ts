@@ -26,13 +26,18 @@ export interface EventAt {
   readonly schedule: string;
   /** The list of players: its tab, the row of its headings, and how many columns of the tab to read. */
   readonly players: { readonly tab: string; readonly row: number; readonly columns: number };
+  /** How many players each section has; absent where the event has none. */
+  readonly sections?: readonly number[];
 }
 
 export interface SpilledInput {
   readonly name: string;
   readonly language: Language;
+  /** With the players of all sections. */
   readonly format: Format;
   readonly at: EventAt;
+  /** In a match of two teams: how many players each has. */
+  readonly teamSize?: number;
 }
 
 type Setting = 'tieBreaks' | 'withdrawal' | 'cycles' | 'scoring';
@@ -43,10 +48,10 @@ export function setting({ event }: EventAt, row: Setting): string {
 
 /** `=FN(players; games; …; withdrawal; cycles; scoring)`, over open ranges: rows added later count. */
 export function eventFormula(fn: string, at: EventAt, ...own: readonly string[]): string {
-  const { players, schedule } = at;
+  const { players, schedule, sections } = at;
   const ranges = [
     openBlock(players.tab, players.row, players.columns),
-    openBlock(schedule, 1, SCHEDULE_WIDTH),
+    openBlock(schedule, 1, SCHEDULE_WIDTH + Number(sections !== undefined)),
   ];
   const rules = (['withdrawal', 'cycles', 'scoring'] as const).map((row) => setting(at, row));
   return `=${call(fn, ...ranges, ...own, ...rules)}`;
@@ -107,7 +112,18 @@ export function playerTable({ players }: Format, first: number, columns: number)
   return { rows: players + 1, columns: first + columns + 1 };
 }
 
-/** The rounds of the schedule. */
-export function roundsOf(format: Format): number {
-  return size(format).rounds;
+/** Columns that stand before all others: that of the section. */
+export function sectionColumns({ sections }: EventAt): number {
+  return sections ? 1 : 0;
+}
+
+/** The format of the largest section. */
+export function largest({ format, at }: SpilledInput): Format {
+  return at.sections ? { ...format, players: Math.max(...at.sections) } : format;
+}
+
+/** The rounds of the schedule; those of the largest section. */
+export function roundsOf(input: SpilledInput): number {
+  const { format, teamSize } = input;
+  return teamSize === undefined ? size(largest(input)).rounds : teamSize * format.cycles;
 }

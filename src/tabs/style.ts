@@ -8,6 +8,9 @@ export const ON_ACCENT = '#ffffff';
 /** Even rounds. */
 export const BAND = '#f3f8f7';
 export const PAPER = '#ffffff';
+/** Rows that somebody is to look at, and their letters; contrast 7.4. */
+export const FAULTY = '#ffd8c2';
+export const FAULTY_INK = '#8a1f00';
 /** Only where people type. */
 export const TYPE_HERE = '#fffdf3';
 /** Free rounds; contrast at least 4.5 on paper and band. */

@@ -80,3 +80,18 @@ test('of an unfinished event no tab counts, and its new tabs are left over, not 
   expect(markedTabs(tabs, 'players')).toEqual([]);
   expect(named(leftovers(tabs))).toEqual(['Event', 'Schedule']);
 });
+
+test('a command that broke off in a running event leaves its own new tabs, and no other of the event', () => {
+  const event = '2026-01-05T18:00:00.000Z';
+  const run = '2026-02-01T18:00:00.000Z';
+  const tabs = [
+    tab('Event', { kind: 'event', event, state: 'ready' }),
+    tab('Schedule', { kind: 'schedule', event, state: 'ready' }),
+    tab('Player cards', { kind: 'playerCards', event, run, state: 'building' }),
+    tab('Round sheets', { kind: 'roundSheets', event, run, state: 'ready' }),
+    tab('Round sheets 2', { kind: 'roundSheets', event, run: 'another', state: 'ready' }),
+  ];
+  expect(named(leftovers(tabs))).toEqual(['Player cards', 'Round sheets']);
+  expect(named(markedTabs(tabs, 'schedule'))).toEqual(['Schedule']);
+  expect(named(markedTabs(tabs, 'roundSheets'))).toEqual(['Round sheets 2']);
+});

@@ -36,6 +36,7 @@ interface PageApi {
         readonly rect: { readonly row: number; readonly column: number };
       };
       addSheet(name?: string): number;
+      paste(sheetId: number, row: number, column: number, texts: readonly (readonly string[])[]): unknown;
       renameSheet(sheetId: number, name: string): void;
       deleteSheet(sheetId: number): void;
       readonly state: { readonly sheets: readonly { readonly id: number; readonly name: string }[] };

@@ -23,6 +23,7 @@ test('the menu has what onOpen built', async () => {
   expect(await submenu.getByRole('menuitem').allInnerTexts()).toEqual([
     'Open sidebar',
     'Generate schedule from selection',
+    'Check this sheet',
     'Help',
   ]);
   await submenu.getByText('Help', { exact: true }).click();

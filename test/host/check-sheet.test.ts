@@ -138,7 +138,7 @@ test('without the lock, or in a file where no tab can be made, it says so and do
   };
   book.click('checkThisSheet');
   expect(book.host.ui.questions.map(({ prompt }) => prompt)).toEqual([
-    expect.stringContaining('Somebody else is making tabs'),
+    expect.stringContaining('Somebody else is working'),
     expect.stringContaining('(no room)'),
   ]);
   expect(book.host.ui.dialog).toBeUndefined();

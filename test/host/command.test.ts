@@ -15,8 +15,7 @@ function reply<N extends CallName>(book: Spreadsheet, name: N, ...args: Calls[N]
 }
 
 const notesOf = (changed: Changed) => (changed.done ? changed.notes : [changed.ask]);
-const results = (book: Spreadsheet, tab = 'Schedule') =>
-  contents(sheetNamed(book, tab)).map((row) => row[5]);
+const results = (book: Spreadsheet, tab = 'Schedule') => contents(sheetNamed(book, tab)).map((row) => row[5]);
 
 /** An event in which the withdrawal of number 4 was killed with everything written but the journal removed. */
 function killed(): { book: Spreadsheet; before: ReturnType<typeof results> } {
@@ -60,7 +59,8 @@ test('what somebody typed since is kept and named, wherever sorting has put it',
   workbook.enter(sheet.id, 9, 6, '1-0');
   workbook.sort(sheet.id, { row: 2, column: 1, lastRow: 16, lastColumn: 8 }, 1, false);
   const notes = notesOf(reply(book, 'repair'));
-  const row = contents(sheetNamed(book, 'Schedule')).findIndex((cells) => cells[0] === 3 && cells[3] === 4) + 1;
+  const row =
+    contents(sheetNamed(book, 'Schedule')).findIndex((cells) => cells[0] === 3 && cells[3] === 4) + 1;
   expect(notes[1]).toBe(`Changed since, so left as it is: Schedule!F${String(row)}.`);
   workbook.sort(sheet.id, { row: 2, column: 1, lastRow: 16, lastColumn: 8 }, 1, true);
   const filled = (all: typeof before) => all.filter((cell) => cell !== '' && cell !== undefined).sort();
@@ -72,7 +72,11 @@ test('a row that is gone is named, and the rest is taken back', () => {
   book.host.workbook.deleteRows(sheetNamed(book, 'Schedule').id, 9, 1);
   expect(notesOf(reply(book, 'repair'))[1]).toMatch(/game of round 3 is not in the schedule any more/);
   expect(reply(book, 'open').interrupted).toBeUndefined();
-  expect(results(book).slice(1).filter((cell) => /F/.test(String(cell)))).toEqual([]);
+  expect(
+    results(book)
+      .slice(1)
+      .filter((cell) => /F/.test(String(cell))),
+  ).toEqual([]);
 });
 
 test('a copy of the schedule that has the journal too does not count', () => {

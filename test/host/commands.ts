@@ -1,11 +1,13 @@
 /**
- * The commands that change a running event, each with a small event to be tried on: `commands-failure.test.ts` lets
- * everything go wrong with each of them.
+ * The commands that change a running event, each with a small event to be tried on: `failures.ts` lets everything go wrong
+ * with each of them.
  */
 import type { Answer, CallName } from '../../src/sidebar/calls';
 import type { Guesses } from '../../workbench/host/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type Spreadsheet } from './berger';
+import { KNOCKOUT } from './knockout-commands';
 import { PEOPLE } from './people-commands';
+import { SHARE } from './share-commands';
 
 export interface Command {
   readonly name: string;
@@ -14,7 +16,14 @@ export interface Command {
   /** Names of the tabs whose cells it writes. */
   readonly tabs: readonly string[];
   /** A cell that it writes, and what a user types there meanwhile. */
-  readonly cell?: { readonly tab: string; readonly row: number; readonly column: number; readonly text: string };
+  readonly cell?: {
+    readonly tab: string;
+    readonly row: number;
+    readonly column: number;
+    readonly text: string;
+  };
+  /** True for an answer that says that less than everything could be done. */
+  readonly isLess?: (answer: Answer<CallName>) => boolean;
 }
 
 /** Five players, the results of the first two rounds. */
@@ -52,7 +61,7 @@ export function enterResults(book: Spreadsheet, rounds: number, results = ['1-0'
 
 const game = (round: number, white: number, black: number) => ({ round, white, black });
 
-export const COMMANDS: readonly Command[] = [
+export const RESULTS_AND_SETTINGS: readonly Command[] = [
   {
     name: 'setResult',
     setUp: running,
@@ -82,7 +91,14 @@ export const COMMANDS: readonly Command[] = [
     call: (book) => book.call('drawLots', { seed: '7' }),
     tabs: ['Event'],
   },
-  ...PEOPLE,
+  ...SHARE,
+  ...KNOCKOUT,
+];
+
+const isLate = ({ name }: Command) => /^late ?entry/i.test(name);
+
+export const LEAVING_AND_CHANGING: readonly Command[] = [
+  ...PEOPLE.filter((command) => !isLate(command)),
   {
     name: 'withdraw',
     setUp: running,
@@ -91,7 +107,8 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'reinstate',
-    setUp: (guesses) => after(running(guesses), (book) => book.call('withdraw', { no: 4, status: 'withdrawn' })),
+    setUp: (guesses) =>
+      after(running(guesses), (book) => book.call('withdraw', { no: 4, status: 'withdrawn' })),
     call: (book) => book.call('reinstate', { no: 4 }),
     tabs: ['Players', 'Schedule', 'Event'],
   },
@@ -114,6 +131,10 @@ export const COMMANDS: readonly Command[] = [
     tabs: ['Players', 'Event'],
     cell: { tab: 'Players', row: 4, column: 2, text: 'Zoe Ruiz' },
   },
+];
+
+export const COMING_LATE: readonly Command[] = [
+  ...PEOPLE.filter(isLate),
   {
     name: 'late entry into the free place of an odd field',
     setUp: running,

@@ -41,6 +41,7 @@ test('players, games in the order of the rows, settings, tabs', () => {
     { round: 2, white: 5, black: 3, row: 5, board: 1, result: '½-½' },
   ]);
   expect(read.settings).toEqual({
+    format: { kind: 'one', system: 'berger' },
     cycles: 1,
     order: 'fide',
     tieBreaks: ['SB', 'DE', 'KS'],
@@ -66,7 +67,10 @@ test('players, games in the order of the rows, settings, tabs', () => {
 test('without an event there is no view, nor a problem', () => {
   const book = spreadsheet();
   expect(opened(book)).toEqual({ language: 'en', leftovers: [] });
-  type(book, 'Sheet1', [['Round', 'White', 'Result', 'Black'], ['1', 'Ana', '1-0', 'Luis']]);
+  type(book, 'Sheet1', [
+    ['Round', 'White', 'Result', 'Black'],
+    ['1', 'Ana', '1-0', 'Luis'],
+  ]);
   expect(opened(book).view).toBeUndefined();
   expect(opened(book).viewProblem).toBeUndefined();
 });
@@ -204,7 +208,11 @@ describe('cells that cannot be read are faults, and the rest stands', () => {
     const single = running();
     enter(single, 'Event', 7, 2, '2');
     expect(view(single).faults).toMatchObject([
-      { cell: 'B7', text: '2', problem: expect.stringMatching(/set it back to 1, or generate again/) as string },
+      {
+        cell: 'B7',
+        text: '2',
+        problem: expect.stringMatching(/set it back to 1, or generate again/) as string,
+      },
     ]);
     const double = event(6, { cycles: 2, order: 'fide' });
     expect(view(double).faults).toEqual([]);
@@ -227,7 +235,9 @@ describe('cells that cannot be read are faults, and the rest stands', () => {
     const book = spreadsheet({ userLocale: 'es', locale: 'es_ES' });
     generated(book, { from: 'list', names: NAMES });
     enter(book, 'Calendario', 2, 6, '2-0');
-    expect(view(book).faults[0]?.problem).toMatch(/^Hay un resultado desconocido en Calendario \(F2: “2-0”\)/);
+    expect(view(book).faults[0]?.problem).toMatch(
+      /^Hay un resultado desconocido en Calendario \(F2: “2-0”\)/,
+    );
   });
 });
 

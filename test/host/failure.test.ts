@@ -127,7 +127,7 @@ test('a run that is killed at any call leaves nothing that the next one does not
 
 describe('without the lock nothing is written', () => {
   test.each([
-    ['had', /Somebody else is making tabs/],
+    ['had', /Somebody else is working/],
     ['none', /cannot be locked/],
   ] as const)('%s', (lock, sentence) => {
     const book = inUse();

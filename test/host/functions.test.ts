@@ -46,6 +46,7 @@ test('the file defines the public functions and one private name', () => {
       'SCHEVENINGEN',
       'SONNEBORN',
       'STANDINGS',
+      'TEAMSTANDINGS',
       'TIEBREAK',
       'WALLCHART',
       'WHYABOVE',

@@ -14,8 +14,7 @@ import { sheetNamed, type Spreadsheet } from './berger';
 
 export type Done = Extract<Changed, { done: true }>;
 
-const COMMANDS = ['withdraw', 'reinstate', 'substitute', 'rename', 'lateEntry', 'refreshNames'] as const;
-export type Command = (typeof COMMANDS)[number];
+export type Command = 'withdraw' | 'reinstate' | 'substitute' | 'rename' | 'lateEntry' | 'refreshNames';
 
 export function answerOf(book: Spreadsheet, name: Command, argument?: unknown): Changed {
   const answer = book.callAnything(name, argument === undefined ? [] : [argument]);

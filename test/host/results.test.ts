@@ -38,7 +38,7 @@ test.each(['1-0', '½-½', '0-1', '1F-0F', '0F-1F', '0F-0F', '0-0', '½-0', '0-�
     expect(view.games.find(({ row }) => row === ROW)).toEqual({ ...GAME, row: ROW, board: 1, result });
     expect(cell(book)).toBe(result);
     const after = contents(sheetNamed(book, 'Schedule'));
-    expect(after.filter((row, r) => r !== ROW - 1)).toEqual(before.filter((row, r) => r !== ROW - 1));
+    expect(after.filter((_, r) => r !== ROW - 1)).toEqual(before.filter((_, r) => r !== ROW - 1));
   },
 );
 
@@ -77,7 +77,9 @@ test('illegal text is a fault with its cell and game, and is mended by who saw i
       cell: 'F8',
       text: '2-0',
       game: GAME,
-      problem: expect.stringMatching(/^A result in Schedule is not known \(F8: “2-0”\): accepted are/) as string,
+      problem: expect.stringMatching(
+        /^A result in Schedule is not known \(F8: “2-0”\): accepted are/,
+      ) as string,
     },
   ]);
   expect(opened.reply.view?.games.find(({ row }) => row === ROW)).not.toHaveProperty('result');
@@ -116,7 +118,9 @@ test('a deleted row, a copied row and a free round are told in a sentence', () =
   const gone = running();
   gone.host.workbook.deleteRows(sheetNamed(gone, 'Schedule').id, ROW, 1);
   const request = { game: GAME, was: '', result: '1-0' } as const;
-  expect(problemOf(gone.call('setResult', request))).toMatch(/game of round 3 is not in the schedule any more/);
+  expect(problemOf(gone.call('setResult', request))).toMatch(
+    /game of round 3 is not in the schedule any more/,
+  );
 
   const copied = running();
   type(copied, 'Schedule', [['3', '', '1', '3', '', '', '', '1']], 17);
@@ -140,7 +144,11 @@ test('a result beside a free round is a fault that can be emptied', () => {
 test('a formula in the cell is left alone', () => {
   const book = running();
   const sheet = sheetNamed(book, 'Schedule');
-  book.host.workbook.setNumberFormat(sheet.id, { row: ROW, column: 6, lastRow: ROW, lastColumn: 6 }, undefined);
+  book.host.workbook.setNumberFormat(
+    sheet.id,
+    { row: ROW, column: 6, lastRow: ROW, lastColumn: 6 },
+    undefined,
+  );
   enter(book, '=A1');
   const asked = answer(book, { was: '' });
   const was = asked.done || asked.ask !== 'overwrite' ? '' : asked.now;
@@ -180,7 +188,9 @@ test('every result of the event, one by one', () => {
   const book = running();
   const opened = book.call('open');
   if (!opened.ok) throw new Error(opened.problem);
-  const open = (opened.reply.view?.games ?? []).filter(({ result, black }) => result === undefined && black !== 0);
+  const open = (opened.reply.view?.games ?? []).filter(
+    ({ result, black }) => result === undefined && black !== 0,
+  );
   expect(open).toHaveLength(6);
   let view: EventView | undefined;
   for (const { round, white, black } of open)

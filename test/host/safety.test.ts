@@ -16,7 +16,7 @@ function view(book: Spreadsheet): EventView {
 /** Without what depends on where the tabs and rows stand. */
 const plain = ({ games, players, settings, faults, tabs }: EventView) => ({
   games: games
-    .map(({ row: _, ...game }) => game)
+    .map((game) => ({ ...game, row: 0 }))
     .sort((a, b) => a.round - b.round || a.white - b.white || a.black - b.black),
   players,
   settings,
@@ -47,9 +47,15 @@ const CHANGES: Readonly<Record<string, (book: Spreadsheet) => void>> = {
       Schedule: ['Ronda', 'Fecha', 'Mesa', 'N.º', 'Blancas', 'Resultado', 'Negras', 'N.º'],
       Players: ['N.º', 'Nombre', 'Elo', 'Federación', 'Club', 'Estado'],
     };
-    for (const tab of Object.keys(headings)) book.host.workbook.paste(id(book, tab), 1, 1, [headings[tab] ?? []]);
+    for (const tab of Object.keys(headings))
+      book.host.workbook.paste(id(book, tab), 1, 1, [headings[tab] ?? []]);
     const labels = ['Nombre', 'Lugar', 'Fechas', 'Árbitro', 'Ritmo de juego', 'Sistema', 'Vueltas'];
-    book.host.workbook.paste(id(book, 'Event'), 1, 1, labels.map((label) => [label]));
+    book.host.workbook.paste(
+      id(book, 'Event'),
+      1,
+      1,
+      labels.map((label) => [label]),
+    );
   },
   'rows inserted above': (book) => {
     for (const tab of ['Event', 'Players', 'Schedule']) {
@@ -106,8 +112,14 @@ describe.each(Object.keys(CHANGES))('%s', (name) => {
     if (!answer.ok || !answer.reply.done) throw new Error(JSON.stringify(answer));
     const after = plain(answer.reply.view);
     expect(after.games.filter(({ result }) => result !== undefined)).toHaveLength(5);
-    expect(after.games.find(({ round, white }) => round === 3 && white === 3)).toMatchObject({ result: '1-0' });
-    const lots = book.call('setTieBreaks', { was: ['SB', 'DE', 'KS'], tieBreaks: ['KS'], despiteResults: true });
+    expect(after.games.find(({ round, white }) => round === 3 && white === 3)).toMatchObject({
+      result: '1-0',
+    });
+    const lots = book.call('setTieBreaks', {
+      was: ['SB', 'DE', 'KS'],
+      tieBreaks: ['KS'],
+      despiteResults: true,
+    });
     if (!lots.ok || !lots.reply.done) throw new Error(JSON.stringify(lots));
     expect(lots.reply.view.settings.tieBreaks).toEqual(['KS']);
     const all = { ...before.settings, tieBreaks: ['KS'] };
@@ -119,7 +131,8 @@ test('sorting the schedule by any column changes no standing', () => {
   const book = running();
   enterResults(book, 5);
   // The names are formulas, which nobody calculates here: the numbers alone tell the players.
-  const table = (tab: string) => contents(sheetNamed(book, tab)).map((row) => row.map((cell) => (/^=/.test(String(cell)) ? '' : cell)));
+  const table = (tab: string) =>
+    contents(sheetNamed(book, tab)).map((row) => row.map((cell) => (/^=/.test(String(cell)) ? '' : cell)));
   const before = STANDINGS(table('Players'), table('Schedule'));
   expect(before).toHaveLength(6);
   for (let column = 1; column <= 8; column++)

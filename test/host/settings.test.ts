@@ -11,7 +11,11 @@ function fresh(): Spreadsheet {
   return book;
 }
 
-function set(book: Spreadsheet, tieBreaks: string[], more: { was?: string[]; despiteResults?: boolean } = {}): Changed {
+function set(
+  book: Spreadsheet,
+  tieBreaks: string[],
+  more: { was?: string[]; despiteResults?: boolean } = {},
+): Changed {
   const answer = book.call('setTieBreaks', { was: ['SB', 'DE', 'KS'], tieBreaks, ...more });
   if (!answer.ok) throw new Error(answer.problem);
   return answer.reply;
@@ -35,10 +39,7 @@ describe('the list of tie-breaks', () => {
     expect(view.settings.tieBreaks).toEqual(['KS', 'SB/C1']);
     expect(cell(book, 9)).toBe('KS, SB/C1');
     expect(log(book)).toEqual([
-      [
-        'Tie-breaks, set before the first result: KS, SB/C1 (instead of SB, DE, KS).',
-        'tiebreaks KS, SB/C1',
-      ],
+      ['Tie-breaks, set before the first result: KS, SB/C1 (instead of SB, DE, KS).', 'tiebreaks KS, SB/C1'],
     ]);
   });
 
@@ -111,7 +112,10 @@ describe('the list of tie-breaks', () => {
     const request = { game: { round: 3, white: 3, black: 1 }, was: '', result: '1-0' } as const;
     expect(book.call('setResult', request)).toMatchObject({ ok: true });
     expect(log(book)).toEqual([
-      ['Tie-breaks, changed and noted with results up to round 2: KS (instead of SB, DE, KS).', 'tiebreaks KS'],
+      [
+        'Tie-breaks, changed and noted with results up to round 2: KS (instead of SB, DE, KS).',
+        'tiebreaks KS',
+      ],
     ]);
     expect(book.call('setResult', { ...request, was: '1-0', result: '0-1' })).toMatchObject({ ok: true });
     expect(log(book)).toHaveLength(1);

@@ -2,7 +2,9 @@
  * An event with results, and the commands that share and print it.
  */
 import type { Changed, EventView } from '../../src/sidebar/calls';
+import type { Guesses } from '../../workbench/host/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
+import type { Command } from './commands';
 
 export const TABLES = ['Standings', 'Crosstable', 'Progress', 'By player'] as const;
 
@@ -53,6 +55,53 @@ export function content(book: Spreadsheet): unknown {
   ) as unknown;
 }
 
+/** Deletes tabs; formulas that named Event lose it, as in Google Sheets. */
 export function remove(book: Spreadsheet, ...tabs: readonly string[]): void {
-  for (const tab of tabs) book.host.workbook.deleteSheet(sheetNamed(book, tab).id);
+  const { workbook } = book.host;
+  for (const tab of tabs) workbook.deleteSheet(sheetNamed(book, tab).id);
+  if (!tabs.includes('Event')) return;
+  for (const { sheetId, row, column, formula } of workbook.formulas())
+    if (formula.includes('Event!'))
+      workbook.enter(sheetId, row, column, formula.replace(/Event!\$?[A-Z]+\$?\d+/g, '#REF!'));
 }
+
+const SHARED = { owner: 'owner@example.com', user: 'me@example.com', editors: ['ana@example.com'] };
+
+const after =
+  (...commands: readonly ShareCommand[]) =>
+  (guesses: Partial<Guesses> = {}) => {
+    const book = begun({ ...SHARED, guesses });
+    for (const command of commands) done(book, command);
+    return book;
+  };
+
+/** For `commands-failure.test.ts`. */
+export const SHARE: readonly Command[] = [
+  {
+    name: 'protect',
+    setUp: after(),
+    call: (book) => book.call('protect'),
+    tabs: ['Event', 'Schedule'],
+    isLess: (answer) => answer.ok && (answer.reply as Changed & { done: true }).view.protection === 'warning',
+  },
+  {
+    name: 'unprotect',
+    setUp: after('protect'),
+    call: (book) => book.call('unprotect'),
+    tabs: ['Event', 'Schedule'],
+  },
+  { name: 'publish', setUp: after(), call: (book) => book.call('publish'), tabs: TABLES },
+  { name: 'goLive', setUp: after('publish'), call: (book) => book.call('goLive'), tabs: TABLES },
+  { name: 'round sheets', setUp: after(), call: (book) => book.call('makeRoundSheets'), tabs: [] },
+  { name: 'player cards', setUp: after(), call: (book) => book.call('makePlayerCards'), tabs: [] },
+  {
+    name: 'deleted tabs',
+    setUp: (guesses) => {
+      const book = after()(guesses);
+      remove(book, 'Event', 'Standings', 'Berger table');
+      return book;
+    },
+    call: (book) => book.call('remakeTabs'),
+    tabs: ['Crosstable', 'Progress', 'By player'],
+  },
+];

@@ -38,6 +38,7 @@ export function event(players: number, rounds: readonly string[], more: Partial<
     tabs: [],
     missing: [],
     settings: {
+      format: { kind: 'one', system: 'berger' },
       cycles: 1,
       order: 'fide',
       tieBreaks: ['SB', 'DE', 'KS'],

@@ -7,14 +7,14 @@ import {
   emptyForm,
   fieldOf,
   firstSource,
-  formatOf,
-  numberedNames,
-  numberingOf,
-  requestOf,
   sameReading,
-  seedMissing,
+  type Field,
   type Form,
+  type Found,
 } from '../../src/sidebar/form';
+import { numberingOf, seedMissing } from '../../src/sidebar/numbering';
+import { planOf } from '../../src/sidebar/plan';
+import { requestOf } from '../../src/sidebar/request';
 
 const form = (part: Partial<Form>): Form => ({ ...emptyForm, ...part });
 const reading = (...names: string[]): Reading => ({
@@ -50,7 +50,24 @@ describe('the field', () => {
         { no: 1, name: 'Ana' },
       ],
     };
-    expect(fieldOf(form({ from: 'tab' }), { playersTab })).toEqual({ players: 2, names: ['Ana', 'Zoë'] });
+    expect(fieldOf(form({ from: 'tab' }), { playersTab })).toEqual({
+      players: 2,
+      people: [{ name: 'Ana' }, { name: 'Zoë' }],
+    });
+  });
+
+  test('section after section, as they first stand in the list', () => {
+    const playersTab: Reading = {
+      ok: true,
+      where: 'Players',
+      players: [
+        { no: 2, name: 'Zoë', section: 'B' },
+        { no: 1, name: 'Li', section: 'A' },
+        { no: 1, name: 'Ana', section: 'B' },
+      ],
+    };
+    const { people } = fieldOf(form({ from: 'tab' }), { playersTab });
+    expect(people?.map(({ name }) => name)).toEqual(['Ana', 'Zoë', 'Li']);
   });
 
   test('a selected number is a number of players without names', () => {
@@ -81,7 +98,7 @@ describe('the field', () => {
     ),
   ] as const)('%j %j', (part, found, problem) => {
     expect(fieldOf(form(part), found).problem).toEqual(problem);
-    expect(formatOf(form(part), found)).toBeUndefined();
+    expect(planOf(form(part), found)).toBeUndefined();
     expect(requestOf(form(part), found, 'run', false)).toBeUndefined();
   });
 
@@ -154,6 +171,8 @@ test('two readings are the same if place, numbers and names are', () => {
   expect(sameReading(undefined, reading('Ana'))).toBe(false);
 });
 
+const namesOf = (part: Form, found: Found) => planOf(part, found)?.sections[0]?.names;
+
 describe('start numbers', () => {
   const rated: Reading = {
     ok: true,
@@ -168,29 +187,29 @@ describe('start numbers', () => {
 
   test('by rating, shown as they will be and asked of the add-on', () => {
     const by = form({ from: 'tab', numbers: 'rating' });
-    expect(numberedNames(by, fieldOf(by, found))).toEqual(['Li', 'Zoë', 'Ana']);
+    expect(namesOf(by, found)).toEqual(['Li', 'Zoë', 'Ana']);
     expect(requestOf(by, found, 'r', false)).toMatchObject({ numbers: { by: 'rating' } });
   });
 
   test('by lot with a seed; without one nothing can be generated', () => {
     const by = form({ from: 'list', list: 'Ana\nZoë\nLi\nIda', numbers: 'lot', seed: ' club ' });
     const field = fieldOf(by, {});
-    expect(numberedNames(by, field)).not.toEqual(field.names);
-    expect([...(numberedNames(by, field) ?? [])].sort()).toEqual([...(field.names ?? [])].sort());
+    const listed = ['Ana', 'Zoë', 'Li', 'Ida'];
+    expect(namesOf(by, {})).not.toEqual(listed);
+    expect([...(namesOf(by, {}) ?? [])].sort()).toEqual([...listed].sort());
     expect(requestOf(by, {}, 'r', false)).toMatchObject({
       players: { from: 'list', names: ['Ana', 'Zoë', 'Li', 'Ida'] },
       numbers: { by: 'lot', seed: 'club' },
     });
     const without = { ...by, seed: ' ' };
-    expect(seedMissing(without, field)).toBe(true);
+    expect(seedMissing(without, field, 'one')).toBe(true);
     expect(requestOf(without, {}, 'r', false)).toBeUndefined();
   });
 
   test('as listed where nobody has a rating, or only the number of players is known', () => {
-    expect(numberingOf(form({ numbers: 'rating' }), { players: 2, names: ['Ana', 'Zoë'] })).toEqual({
-      by: 'listed',
-    });
-    expect(numberingOf(form({ numbers: 'lot', seed: 'x' }), { players: 8 })).toEqual({ by: 'listed' });
+    const two: Field = { players: 2, people: [{ name: 'Ana' }, { name: 'Zoë' }] };
+    expect(numberingOf(form({ numbers: 'rating' }), two, 'one')).toEqual({ by: 'listed' });
+    expect(numberingOf(form({ numbers: 'lot', seed: 'x' }), { players: 8 }, 'one')).toEqual({ by: 'listed' });
     expect(requestOf(form({ from: 'number' }), {}, 'r', false)).not.toHaveProperty('numbers');
   });
 });

@@ -6,12 +6,12 @@ import { TIE_BREAKS } from '../../src/engine/standings/registry';
 import { KNOWN_CODES } from '../../src/engine/standings/tie-break-list';
 import { byPlayerPlan } from '../../src/tabs/by-player';
 import { crosstablePlan } from '../../src/tabs/crosstable';
-import { finalGrid, type Rule, type TabPlan } from '../../src/tabs/plan';
+import { finalGrid, type TabPlan } from '../../src/tabs/plan';
 import { progressPlan } from '../../src/tabs/progress';
 import type { SpilledInput } from '../../src/tabs/spilled';
 import { standingsPlan } from '../../src/tabs/standings';
 import { ACCENT, BAND, DIAGONAL, DRAWN, LOST, ON_ACCENT, PAPER, QUIET, WON } from '../../src/tabs/style';
-import { fits } from './condition';
+import { looks } from './looks';
 import { cellsOf, rectOf } from './reading';
 
 function input(players: number, cycles = 1, part: Partial<SpilledInput> = {}): SpilledInput {
@@ -111,25 +111,6 @@ describe.each(makers)('room for %s', (maker) => {
     }
   });
 });
-
-/** The looks that the rules give to a cell of a table which stands at A1. */
-function looks(plan: TabPlan, table: readonly (readonly (string | number)[])[], row: number, column: number) {
-  const rules = plan.operations.flatMap((o): readonly Rule[] => (o.do === 'rules' ? o.rules : []));
-  const applied = rules.filter(({ areas, formula }) =>
-    areas.some((a1) => {
-      const area = rectOf(a1);
-      const inside =
-        row >= area.row &&
-        row < area.row + area.rows &&
-        column >= area.column &&
-        column < area.column + area.columns;
-      return inside && fits(formula, area, table, row, column);
-    }),
-  );
-  expect(applied.length).toBeLessThanOrEqual(1);
-  const { background, colour, bold } = applied[0] ?? {};
-  return { background, colour, bold };
-}
 
 const plain = { background: undefined, colour: undefined, bold: undefined };
 const shade = (background: string) => ({ ...plain, background });

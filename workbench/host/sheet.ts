@@ -83,6 +83,17 @@ function textWidth(text: string, size: number): number {
   return Math.ceil(Math.max(...text.split('\n').map((line) => [...line].length)) * size * 0.72) + 10;
 }
 
+/** What the contents of a row need, as far as fonts and line breaks tell; a wrapped text may need more. */
+function contentHeight(sheet: SheetState, row: number): number {
+  let height = 0;
+  for (const cell of sheet.rows[row - 1] ?? []) {
+    if (cell?.value === undefined || cell.value === '') continue;
+    const lines = String(cell.value).split('\n').length;
+    height = Math.max(height, Math.round(lines * (cell.style?.fontSize ?? 10) * 1.5) + 6);
+  }
+  return height;
+}
+
 export class SheetPart extends Part<Gas> {
   readonly #context: Context;
   readonly #id: number;
@@ -357,7 +368,9 @@ export class SheetPart extends Part<Gas> {
         throw new Refusal(`Those ${key === 'columnWidths' ? 'columns' : 'rows'} are out of bounds.`);
       }
       const list = sheet[key].slice();
-      for (let index = first; index < first + count; index++) list[index - 1] = whole(size, 'size');
+      const grows = method === 'setRowHeight' || method === 'setRowHeights';
+      for (let index = first; index < first + count; index++)
+        list[index - 1] = Math.max(whole(size, 'size'), grows ? contentHeight(sheet, index) : 0);
       return { ...sheet, [key]: list };
     });
   }

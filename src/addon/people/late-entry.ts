@@ -26,6 +26,7 @@ import { spreadsheetLanguage } from '../locale';
 import { readSource } from '../players-source';
 import { Problem } from '../problem';
 import { textOf } from '../schedule-reader';
+import { isTeamMatch } from '../teams';
 import { say } from '../texts';
 import { checkReadable, nameNotes, typedCells } from './listed-player';
 import { hasFormulaNames, logLine, missingColumns } from './names';
@@ -36,6 +37,7 @@ type Newcomer = ReturnType<typeof typedCells>;
 export function lateEntry({ player, despiteResults, run }: LateEntry): Changed {
   return command((event) => {
     const { players, games } = event.view;
+    if (isTeamMatch(event.view)) throw new Problem(say().formats.teams.late);
     if (players.some(({ section }) => section !== undefined)) throw new Problem(say().people.sections);
     if (players.length >= MOST_PLAYERS) throw new Problem(say().people.full(MOST_PLAYERS));
     const newcomer = typedCells(player);
@@ -51,7 +53,7 @@ function formatOf({ players, games, settings }: EventState['view']): Format {
   const n = players.length;
   const cycles = (2 * games.filter(({ black }) => black !== 0).length) / (n * (n - 1));
   if (!Number.isInteger(cycles) || cycles === 0) throw new Problem(say().people.notTheTable);
-  return { players: n, cycles, system: 'berger', order: settings.order };
+  return { players: n, cycles, system: settings.format.system, order: settings.order };
 }
 
 /** C.05 Annex 1: the highest number of the table stands for the bye; the newcomer gets it. */
@@ -72,7 +74,7 @@ function takeGhostsSeat(event: EventState, newcomer: Newcomer): Work {
   const begun = new Set(view.games.filter(({ result }) => result !== undefined).map(({ round }) => round));
   const missed = seats.map(({ round }) => round).filter((round) => begun.has(round));
   const left = view.players.filter(({ status }) => status !== 'playing');
-  const tab = bergerTable(event, { ...format, players: no }, newcomer.name);
+  const tab = bergerTable(event, { ...format, players: no }, newcomer.name, seats);
   const bye = event.rowsOf(free)[0]?.cells[event.scheduleColumns.black - 1];
   return {
     title: people.entering(newcomer.name),
@@ -116,7 +118,9 @@ function newRow({ sheet, playersTop, playerColumns }: EventState, newcomer: Newc
   let last = rows.length;
   while (last > playersTop && known.every((c) => isBlank(rows[last - 1]?.[c - 1]))) last--;
   if (last >= list.getMaxRows()) throw new Problem(say().people.noRow(list.getName()));
-  const cells = { no, ...newcomer };
+  // Beside numbers that are texts his is one too.
+  const isText = typeof rows[last - 1]?.[(playerColumns.no ?? 0) - 1] === 'string';
+  const cells = { no: isText ? String(no) : no, ...newcomer };
   return (['no', 'name', 'rating', 'federation', 'club'] as const).flatMap((column): Change[] => {
     const c = playerColumns[column];
     const to = cells[column];
@@ -127,14 +131,20 @@ function newRow({ sheet, playersTop, playerColumns }: EventState, newcomer: Newc
 }
 
 /** The Berger table is values, so the larger one is a new tab. */
-function bergerTable(event: EventState, format: Format, newcomer: string): TabPlan {
+function bergerTable(
+  event: EventState,
+  format: Format,
+  newcomer: string,
+  seats: readonly ScheduledGame[],
+): TabPlan {
   const { book, view, playersTop, playerColumns } = event;
   const language = spreadsheetLanguage();
   const taken = book.getSheets().map((sheet) => sheet.getName());
   const { no, name } = playerColumns;
+  const wanted = tabTexts(language).names;
   const isLookedUp = format.players <= MOST_FORMULA_PLAYERS && hasFormulaNames(event);
   return bergerTablePlan({
-    name: freeName(tabTexts(language).names.berger, taken),
+    name: freeName(wanted[format.system === 'berger' ? 'berger' : 'pairingTable'], taken),
     language,
     format,
     names: [...view.players.map((player) => player.name), newcomer],
@@ -142,7 +152,15 @@ function bergerTable(event: EventState, format: Format, newcomer: string): TabPl
       isLookedUp && no !== undefined && name !== undefined
         ? { tab: event.sheet('players')?.getName() ?? '', row: playersTop, numbers: no, names: name }
         : undefined,
+    // The circle has other tables for odd fields than for even ones.
+    ...(format.system === 'circle' && { rows: rowsWithSeats(view.games, seats) }),
   });
+}
+
+function rowsWithSeats(games: readonly EventGame[], seats: readonly ScheduledGame[]): ScheduleRow[] {
+  return [...games.filter(({ black }) => black !== 0), ...seats]
+    .sort((a, b) => a.round - b.round || (a.board ?? 0) - (b.board ?? 0))
+    .map(({ round, board, white, black }) => [round, board ?? '', white, black]);
 }
 
 /** In an even field nobody is free: a larger schedule in new tabs, with everything that was played. */

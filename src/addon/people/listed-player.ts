@@ -31,20 +31,17 @@ export interface ListedRow {
 export function listedRow(event: EventState, { no, section }: PlayerKey): ListedRow {
   const player = event.view.players.find((one) => one.no === no && isSame(one.section, section));
   const row = event.playerRow(no, section);
-  const sheet = event.sheet('players');
-  if (!player || row === undefined || !sheet) throw new Problem(say().people.noPlayer(no));
-  const width = sheet.getLastColumn();
-  const [headings, cells] = [event.playersTop, row].map(
-    (r) => (sheet.getRange(r, 1, 1, width).getValues() as Cell[][])[0] ?? [],
-  );
+  if (!player || row === undefined) throw new Problem(say().people.noPlayer(no));
+  const headings = event.playersRows[event.playersTop - 1] ?? [];
+  const cells = event.playersRows[row - 1] ?? [];
   return {
     who: player.section === undefined ? { no } : { no, section: player.section },
     ...{ player, row },
-    headings: headings ?? [],
-    language: languageOf(headings ?? []),
+    headings,
+    language: languageOf(headings),
     cell: (column) => {
       const c = event.playerColumns[column];
-      const cell = c === undefined ? undefined : (cells?.[c - 1] ?? '');
+      const cell = c === undefined ? undefined : (cells[c - 1] ?? '');
       return cell === undefined || typeof cell === 'number' ? cell : String(cell);
     },
   };

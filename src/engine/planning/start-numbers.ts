@@ -1,6 +1,7 @@
 /**
- * Who gets which start number: as listed, by lot, or by rating.
+ * Who gets which start number: as listed, by lot, by rating, or by the restricted drawing of lots.
  */
+import { drawVarma } from '../schedule/varma';
 import { drawLots } from '../seeded-draw';
 
 export type Numbering =
@@ -8,13 +9,20 @@ export type Numbering =
   /** The same seed always gives the same numbers, so that anybody can check the draw. */
   | { readonly by: 'lot'; readonly seed: string }
   /** The highest rating is 1; equal ratings as listed, players without one last. */
-  | { readonly by: 'rating' };
+  | { readonly by: 'rating' }
+  /** For 9 to 24 players with federations or clubs, see `varma.ts`. */
+  | { readonly by: 'varma'; readonly seed: string };
+
+/** What of a player may decide his number. */
+export interface Numbered {
+  readonly name?: string;
+  readonly rating?: number;
+  readonly federation?: string;
+  readonly club?: string;
+}
 
 /** Whose the start numbers are: at index 0 the place in the list, from 0, of the player who gets number 1. */
-export function startNumbers(
-  players: readonly { readonly rating?: number }[],
-  numbering: Numbering,
-): readonly number[] {
+export function startNumbers(players: readonly Numbered[], numbering: Numbering): readonly number[] {
   const listed = players.map((_, i) => i);
   switch (numbering.by) {
     case 'listed':
@@ -25,5 +33,10 @@ export function startNumbers(
       const rating = (i: number) => players[i]?.rating ?? -Infinity;
       return listed.sort((a, b) => (rating(a) === rating(b) ? a - b : rating(b) - rating(a)));
     }
+    case 'varma':
+      return drawVarma(
+        players.map((player) => ({ name: '', ...player })),
+        numbering.seed,
+      ).places;
   }
 }

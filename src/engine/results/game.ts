@@ -25,12 +25,17 @@ export interface FreeRound {
   readonly round?: number;
 }
 
-/** A round robin as it stands on paper, before any game is annulled. */
+/** A round robin, or a match of two teams, as it stands on paper, before any game is annulled. */
 export interface Tournament {
   /** Number of players, 2 or more. */
   readonly players: number;
   /** How often each pair is to meet. */
   readonly cycles: number;
+  /**
+   * In a match of two teams, where everybody is to meet only the other team: numbers up to this one are the first
+   * team, and as many the second. Absent in a round robin.
+   */
+  readonly teamSize?: number;
   readonly games: readonly Game[];
   readonly freeRounds: readonly FreeRound[];
   /** False for a crosstable, which tells neither rounds nor colours: `white` is then the lower start number. */

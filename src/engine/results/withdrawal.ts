@@ -2,6 +2,7 @@
  * Whose games are annulled when players leave the tournament, C.05 art. 6.6.
  */
 import { isOverTheBoard, type Tournament } from './game';
+import { opponentsLeft } from './opponents';
 
 /** `fide`: those who completed less than half of their games; `keep`: nobody; `annul`: everybody who left. */
 export type WithdrawalRule = 'fide' | 'keep' | 'annul';
@@ -20,9 +21,18 @@ export function completedGames({ players, games }: Tournament): readonly number[
 /** True where fewer than half of the scheduled games were completed; exactly half counts. */
 export function isBelowHalf(
   completed: number,
-  { players, cycles }: Pick<Tournament, 'players' | 'cycles'>,
+  tournament: Pick<Tournament, 'players' | 'cycles' | 'teamSize'>,
+  no: number,
 ): boolean {
-  return 2 * completed < (players - 1) * cycles;
+  return 2 * completed < scheduledGames(tournament, no);
+}
+
+/** How many games a player has in the schedule, whether they stand in the list or not. */
+export function scheduledGames(
+  tournament: Pick<Tournament, 'players' | 'cycles' | 'teamSize'>,
+  no: number,
+): number {
+  return opponentsLeft(tournament, no) * tournament.cycles;
 }
 
 /** The players whose games count for nobody. Each leaver is judged on the table before any annulment. */
@@ -34,5 +44,5 @@ export function annulledPlayers(
   if (rule === 'annul' || leavers.size === 0) return leavers;
   if (rule !== 'fide') return new Set();
   const completed = completedGames(tournament);
-  return new Set([...leavers].filter((no) => isBelowHalf(completed[no] ?? 0, tournament)));
+  return new Set([...leavers].filter((no) => isBelowHalf(completed[no] ?? 0, tournament, no)));
 }

@@ -2,6 +2,7 @@
  * The Scheveningen system: two teams of equal size, everybody plays everybody of the other team. On board k stands
  * player k of the first team.
  */
+import type { GameRow } from './schedule';
 
 export interface TeamGame {
   /** The opponent, of the second team. */
@@ -96,4 +97,17 @@ function evenSize(size: number): TeamGame[][] {
     boards(size, shift, (player) => (player - 1) % half < (half + 1) / 2 === (nth === 0)),
   );
   return [...paired, ...rest];
+}
+
+/**
+ * Every game as a row: round, board, White, Black. Numbers 1 to `size` are the first team, which has its boards in that
+ * order, and `size + 1` to `2 size` the second.
+ */
+export function scheveningenRows(size: number, cycles = 1): GameRow[] {
+  return scheveningen(size, cycles).flatMap((boards, round) =>
+    boards.map(({ other, hasWhite }, i): GameRow => {
+      const [own, opponent] = [i + 1, size + other];
+      return hasWhite ? [round + 1, i + 1, own, opponent] : [round + 1, i + 1, opponent, own];
+    }),
+  );
 }

@@ -2,6 +2,7 @@
  * KS, Koya system, C.07 art. 9.2: the points scored against opponents who reached half of the possible score.
  * KS/L1, KS/L2, KS/L-1, KS/L-2 move that limit by half points, art. 14.5.
  */
+import { opponentsLeft } from '../results/opponents';
 import { exact, pointsByResult } from '../results/scoring';
 import type { ScoreTable } from '../results/score-table';
 import { sumOverGames } from './sum-over-games';
@@ -14,8 +15,12 @@ export type KoyaShift = -2 | -1 | 0 | 1 | 2;
  * Half of what winning every scheduled game would give. Games are meant, not rounds: a free round gives no chance
  * to score, and whoever is annulled takes as many games from everybody as there are cycles.
  */
-export function koyaLimit({ tournament, annulled, scoring }: ScoreTable, shift: KoyaShift): number {
-  const games = (tournament.players - 1 - annulled.size) * tournament.cycles;
+export function koyaLimit(
+  { tournament, annulled, scoring }: ScoreTable,
+  shift: KoyaShift,
+  no: number,
+): number {
+  const games = opponentsLeft(tournament, no, annulled) * tournament.cycles;
   return exact((games * scoring.win + shift) / 2);
 }
 
@@ -34,10 +39,8 @@ export function koya(shift: KoyaShift): ValueTieBreak {
     },
     {
       worth: pointsByResult,
-      weights: (table) => {
-        const limit = koyaLimit(table, shift);
-        return table.gamePoints.map((points) => (points >= limit ? 1 : 0));
-      },
+      weights: (table) =>
+        table.gamePoints.map((points, no) => (points >= koyaLimit(table, shift, no) ? 1 : 0)),
     },
   );
 }

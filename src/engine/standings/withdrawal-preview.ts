@@ -4,7 +4,14 @@
 import type { Game, Tournament } from '../results/game';
 import { STANDARD_SCORING, type Scoring } from '../results/scoring';
 import { scoreTable } from '../results/score-table';
-import { annulledPlayers, completedGames, isBelowHalf, type WithdrawalRule } from '../results/withdrawal';
+import { areOpponents } from '../results/opponents';
+import {
+  annulledPlayers,
+  completedGames,
+  isBelowHalf,
+  scheduledGames,
+  type WithdrawalRule,
+} from '../results/withdrawal';
 import { rank, type Ranking } from './ranking';
 import type { PlayerFacts, TieBreak } from './tie-break';
 
@@ -41,7 +48,7 @@ export function withdrawalPreview(
     facts = {},
   }: Circumstances = {},
 ): WithdrawalPreview {
-  const scheduled = (tournament.players - 1) * tournament.cycles;
+  const scheduled = scheduledGames(tournament, no);
   const completed = completedGames(tournament)[no] ?? 0;
   const others = new Set([...leavers].filter((leaver) => leaver !== no));
   const forfeited = { ...tournament, games: withForfeits(no, tournament, others) };
@@ -52,7 +59,7 @@ export function withdrawalPreview(
     completed,
     scheduled,
     neededForHalf: Math.ceil(scheduled / 2),
-    decision: isBelowHalf(completed, tournament) ? 'annul' : 'keep',
+    decision: isBelowHalf(completed, tournament, no) ? 'annul' : 'keep',
     kept: after(annulledBefore),
     annulled: after(new Set([...annulledBefore, no])),
   };
@@ -72,7 +79,7 @@ export function withForfeits(
     return game.result === undefined ? forfeit(game, no, leavers) : game;
   });
   left.forEach((meetings, opponent) => {
-    if (opponent === 0 || opponent === no) return;
+    if (opponent === 0 || !areOpponents(tournament, no, opponent)) return;
     for (let meeting = 0; meeting < meetings; meeting++)
       games.push(forfeit({ white: Math.min(no, opponent), black: Math.max(no, opponent) }, no, leavers));
   });

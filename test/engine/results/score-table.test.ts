@@ -46,7 +46,7 @@ test.each([
   [8, 1, 3, true],
   [8, 1, 4, false],
 ])('%i players, %i cycles, %i games completed: below half is %s', (players, cycles, completed, below) => {
-  expect(isBelowHalf(completed, { players, cycles })).toBe(below);
+  expect(isBelowHalf(completed, { players, cycles }, 1)).toBe(below);
 });
 
 describe('six players, number 6 loses two games and leaves', () => {

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { longestRun, type Colour } from '../../../src/engine/schedule/colours';
-import { scheveningen } from '../../../src/engine/schedule/scheveningen';
+import { scheveningen, scheveningenRows } from '../../../src/engine/schedule/scheveningen';
 
 const { tables } = JSON.parse(
   readFileSync(join(__dirname, '../../fixtures/schedules/scheveningen.json'), 'utf8'),
@@ -21,6 +21,23 @@ test.each(Object.entries(tables))('the table for teams of %s as printed', (size,
 
 test('the fixture holds teams of 2 to 10', () => {
   expect(Object.keys(tables).map(Number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('as rows: numbers up to the size are the first team', () => {
+  expect(scheveningenRows(2, 2)).toEqual([
+    ...[
+      [1, 1, 1, 3],
+      [1, 2, 2, 4],
+      [2, 1, 4, 1],
+      [2, 2, 3, 2],
+    ],
+    ...[
+      [3, 1, 3, 1],
+      [3, 2, 4, 2],
+      [4, 1, 1, 4],
+      [4, 2, 2, 3],
+    ],
+  ]);
 });
 
 const sizes = [...Array.from({ length: 21 }, (_, i) => i + 2), 45, 50];

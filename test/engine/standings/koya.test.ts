@@ -8,7 +8,7 @@ const limit = (
   players: number,
   more: Parameters<typeof table>[2] = {},
   shift: Parameters<typeof koya>[0] = 0,
-) => koyaLimit(table(players, [''], more), shift);
+) => koyaLimit(table(players, [''], more), shift, 1);
 
 describe('the limit is half of the scheduled games', () => {
   test('not of the rounds', () => {

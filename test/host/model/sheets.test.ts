@@ -195,6 +195,15 @@ describe('rows and columns', () => {
     expect(() => sheet.setFrozenRows(999)).toThrow("can't freeze all");
   });
 
+  it('a row grows past the height that it is given, unless forced', () => {
+    const { sheet } = book();
+    sheet.getRange('B2').setValue('three\nlines\nhere').setFontSize(20);
+    sheet.setRowHeights(1, 2, 30);
+    expect([sheet.getRowHeight(1), sheet.getRowHeight(2)]).toEqual([30, 96]);
+    sheet.setRowHeightsForced(1, 2, 30);
+    expect(sheet.getRowHeight(2)).toBe(30);
+  });
+
   it('widths, heights, gridlines, hidden columns', () => {
     const { sheet } = book();
     sheet.setColumnWidths(2, 2, 40).setRowHeight(1, 30).setHiddenGridlines(true);

@@ -1,0 +1,192 @@
+/**
+ * The command that makes the tab Knockout: from the standings, by hand, and everything that it refuses.
+ */
+import type { Changed, EventView, MakeKnockout } from '../../src/sidebar/calls';
+import {
+  contents,
+  generated,
+  problemOf,
+  sheetNamed,
+  spreadsheet,
+  tabNames,
+  type Spreadsheet,
+} from './berger';
+import { clearResults, pooled } from './knockout-commands';
+
+const REQUEST: MakeKnockout = { qualifiers: { each: 2 }, games: 2, thirdPlace: true };
+
+function made(book: Spreadsheet, request: MakeKnockout = REQUEST): Extract<Changed, { done: true }> {
+  const answer = book.call('makeKnockout', request);
+  if (!answer.ok) throw new Error(answer.problem);
+  if (!answer.reply.done) throw new Error(`asked about ${answer.reply.ask}`);
+  return answer.reply;
+}
+
+const refused = (book: Spreadsheet, request: Partial<MakeKnockout> = {}) =>
+  problemOf(book.call('makeKnockout', { ...REQUEST, ...request }));
+
+function view(book: Spreadsheet): EventView {
+  const answer = book.call('open');
+  if (!answer.ok || !answer.reply.view) throw new Error(JSON.stringify(answer));
+  return answer.reply.view;
+}
+
+/** The texts of the column of numbers in the first round, match by match. */
+const entering = (book: Spreadsheet, tab = 'Knockout') =>
+  contents(sheetNamed(book, tab)).flatMap((row) => {
+    const no = String(row[5] ?? '');
+    return no === '' || no === 'No.' || no === 'N.º' || no.startsWith('=') ? [] : [no];
+  });
+
+test('two of each of four pools: a tab with its mark, a line in the log, and the event is as it was', () => {
+  const book = pooled(4, 4);
+  const before = tabNames(book);
+  const event = view(book);
+  const { tabs, notes, view: after } = made(book);
+  expect(tabs).toEqual([
+    { kind: 'knockout', name: 'Knockout', sheetId: expect.any(Number) as number, made: true },
+  ]);
+  expect(tabNames(book)).toEqual([...before, 'Knockout']);
+  expect(notes).toEqual([
+    'Type the results into the tab: winners go on by themselves. Where a match ends equal, choose who advances.',
+  ]);
+  expect(entering(book)).toEqual(['A 1', 'C 2', 'D 1', 'B 2', 'B 1', 'D 2', 'C 1', 'A 2']);
+  expect(after).toEqual({ ...event, tabs: after.tabs });
+  expect(after.tabs.filter(({ kind }) => kind === 'knockout')).toHaveLength(1);
+  const [mark] = sheetNamed(book, 'Knockout').metadata.map(({ value = '' }) => JSON.parse(value) as object);
+  expect(mark).toMatchObject({ kind: 'knockout', state: 'ready', event: event.event });
+  expect(mark).toHaveProperty('run');
+  const log = contents(sheetNamed(book, 'Event')).map((row) => String(row[1] ?? ''));
+  expect(log).toContain(
+    'Knockout of 8 made in Knockout, in the order of the seeds: A 1, B 1, C 1, D 1, B 2, A 2, D 2, C 2.',
+  );
+  const opening = book.call('open');
+  expect(opening.ok && opening.reply.leftovers).toEqual([]);
+});
+
+test('names are formulas over the list of players, by section and number', () => {
+  const book = pooled(4, 4);
+  made(book);
+  const [, first] = contents(sheetNamed(book, 'Knockout'));
+  expect(first?.[6]).toContain('FILTER(Players!$C$1:$C;TRIM(Players!$A$1:$A&" "&Players!$B$1:$B)=F2)');
+});
+
+test('a second one is a tab of its own', () => {
+  const book = pooled(2, 4);
+  made(book);
+  const { tabs } = made(book, { ...REQUEST, qualifiers: { each: 1 } });
+  expect(tabs[0]?.name).toBe('Knockout 2');
+  expect(entering(book, 'Knockout 2')).toEqual(['A 1', 'B 1']);
+});
+
+test('one group, with byes', () => {
+  const book = spreadsheet();
+  generated(book, { from: 'number', players: 6 });
+  clearResults(book);
+  expect(refused(book)).toBe(
+    'Results are still missing (15 games): enter them first, or name the qualifiers by hand.',
+  );
+  clearResults(book, (white, black) => (white < black ? '1-0' : '0-1'));
+  made(book, { qualifiers: { each: 5 }, games: 1, thirdPlace: false });
+  expect(entering(book)).toEqual(['1', '4', '5', '2', '3']);
+});
+
+test('in Spanish', () => {
+  const book = pooled(2, 3, { locale: 'es_ES', userLocale: 'es' });
+  const { notes } = made(book);
+  expect(notes[0]).toMatch(/^Escriba los resultados/);
+  const rows = contents(sheetNamed(book, 'Eliminatoria')).map((row) => row[0]);
+  expect(rows).toEqual([
+    ...['Encuentro', 'Semifinal 1', 'Partida 1', 'Partida 2', 'Semifinal 2', 'Partida 1', 'Partida 2', ''],
+    ...['Tercer puesto', 'Partida 1', 'Partida 2', '', 'Final', 'Partida 1', 'Partida 2', ''],
+    ...['Campeón', 'Segundo', 'Tercero', 'Cuarto'],
+  ]);
+});
+
+test('pools that are not finished, and who is named by hand all the same', () => {
+  const book = pooled(2, 4);
+  clearResults(book, (_white, _black, section) => (section === 'A' ? '1-0' : ''));
+  expect(refused(book)).toBe(
+    'Results are still missing (B: 6 games): enter them first, or name the qualifiers by hand.',
+  );
+  const named = [
+    { section: 'B', no: 3 },
+    { section: 'A', no: 4 },
+  ];
+  const { notes } = made(book, { ...REQUEST, qualifiers: { named } });
+  expect(notes[0]).toBe('Results were still missing: B: 6 games.');
+  expect(entering(book)).toEqual(['B 3', 'A 4']);
+});
+
+test('a tie at the edge: two ways out, and both work', () => {
+  const draws = () => {
+    const book = pooled(2, 4);
+    clearResults(book, (white, black, section) => (section === 'B' ? '½-½' : white < black ? '1-0' : '0-1'));
+    return book;
+  };
+  const book = draws();
+  const before = book.host.workbook.state;
+  expect(refused(book)).toBe(
+    'Section B: Player 2 (B 1), Player 3 (B 2), Player 6 (B 3), Player 7 (B 4) share a rank, and only 2 places are left: draw lots in the panel Standings, or name the qualifiers by hand.',
+  );
+  expect(book.host.workbook.state).toBe(before);
+  expect(book.call('drawLots', { seed: '7' }).ok).toBe(true);
+  made(book);
+  const other = draws();
+  const named = ['A', 'B'].flatMap((section) => [1, 2].map((no) => ({ section, no })));
+  made(other, { ...REQUEST, qualifiers: { named } });
+  expect(entering(other)).toEqual(['A 1', 'B 2', 'B 1', 'A 2']);
+});
+
+test('those who all qualify may share a rank: a note says in which order they were put', () => {
+  const book = pooled(2, 3);
+  clearResults(book, () => '½-½');
+  const { notes } = made(book, { ...REQUEST, qualifiers: { each: 3 } });
+  expect(notes.slice(0, 2)).toEqual([
+    'Section A: Player 1 (A 1), Player 4 (A 2), Player 5 (A 3) share a rank: they were seeded by start number.',
+    'Section B: Player 2 (B 1), Player 3 (B 2), Player 6 (B 3) share a rank: they were seeded by start number.',
+  ]);
+});
+
+test('too few, too many, unknown, twice, gone', () => {
+  const book = pooled(2, 4);
+  const by = (...named: readonly { section?: string; no: number }[]) =>
+    refused(book, { qualifiers: { named } });
+  const one = { section: 'A', no: 1 };
+  expect(by(one)).toBe('A knockout needs two players or more: let more qualify.');
+  expect(by()).toBe('A knockout needs two players or more: let more qualify.');
+  expect(by(one, one)).toBe('Player 1 (A 1) is named twice: name everybody once.');
+  expect(by(one, { section: 'C', no: 1 })).toBe('There is no player C 1: choose from the list again.');
+  expect(refused(book, { qualifiers: { each: 5 } })).toBe(
+    'Section A has only 4 who still play, and 5 are to qualify: let fewer qualify, or name them by hand.',
+  );
+  expect(book.call('withdraw', { section: 'A', no: 2, status: 'withdrawn' }).ok).toBe(true);
+  expect(by(one, { section: 'A', no: 2 })).toBe(
+    'Player 4 (A 2) has left the event: name somebody who still plays.',
+  );
+  expect(refused(book, { qualifiers: { each: 4 } })).toMatch(/^Section A has only 3 who still play/);
+});
+
+test('arguments that no page sends', () => {
+  const book = pooled(2, 3);
+  for (const bad of [
+    undefined,
+    {},
+    { ...REQUEST, games: 5 },
+    { ...REQUEST, games: 1.5 },
+    { ...REQUEST, qualifiers: { each: 0 } },
+    { ...REQUEST, qualifiers: { named: 'all' } },
+    { ...REQUEST, qualifiers: { named: [{ no: '1' }] } },
+  ])
+    expect(problemOf(book.callAnything('makeKnockout', [bad]))).toMatch(/\w/);
+});
+
+test('the calls do not grow with the bracket', () => {
+  const calls = (each: number) => {
+    const book = pooled(8, 4);
+    book.host.counters.reset();
+    made(book, { ...REQUEST, qualifiers: { each } });
+    return book.host.counters.log.length;
+  };
+  expect(calls(4) - calls(1)).toBeLessThanOrEqual(4);
+});
