@@ -2,6 +2,7 @@
  * Keeps editors out of everything but the column of the results, and lets them in again.
  */
 import type { Changed, TabKind } from '../sidebar/calls';
+import { KNOCKOUT_COLUMNS } from '../tabs/knockout';
 import { area } from '../tabs/plan';
 import { command } from './command';
 import type { EventState } from './event-reader';
@@ -56,6 +57,7 @@ function sheetsOf({ book, view }: EventState): { kind: TabKind; sheet: Sheet }[]
 }
 
 function openIn({ scheduleTop, scheduleColumns }: EventState, kind: TabKind, sheet: Sheet): string[] {
+  if (kind === 'knockout') return [area(2, KNOCKOUT_COLUMNS.result, sheet.getMaxRows() - 1)];
   if (kind !== 'schedule') return [];
   return [area(scheduleTop + 1, scheduleColumns.result, sheet.getMaxRows() - scheduleTop)];
 }

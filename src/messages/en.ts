@@ -875,6 +875,7 @@ export const sidebar = {
       'The tables become plain values: they can be read without the add-on and change no more. You can go back at any time.',
     publishEarly:
       'The tables become plain values: they can be read without the add-on, and later results do not change them. You can go back at any time.',
+    publishAgain: 'Bring the values up to date',
     goLive: 'Back to live formulas',
     goLiveNote: 'The tables stand as values now. As formulas they follow every new result again.',
     saveFirst: 'Use or discard the new order first.',

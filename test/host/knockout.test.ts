@@ -38,6 +38,16 @@ const entering = (book: Spreadsheet, tab = 'Knockout') =>
     return no === '' || no === 'No.' || no === 'N.º' || no.startsWith('=') ? [] : [no];
   });
 
+test('protected, its results can still be typed, and nothing else', () => {
+  const book = pooled(4, 4);
+  made(book);
+  const answer = book.call('protect');
+  expect(answer.ok && answer.reply.done && answer.reply.view.protection).toBe('results');
+  expect(sheetNamed(book, 'Knockout').protections).toMatchObject([
+    { unprotected: [{ column: 3, lastColumn: 3, row: 2 }] },
+  ]);
+});
+
 test('two of each of four pools: a tab with its mark, a line in the log, and the event is as it was', () => {
   const book = pooled(4, 4);
   const before = tabNames(book);
