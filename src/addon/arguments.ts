@@ -43,7 +43,7 @@ export function optional<N extends string, T>(
   return { [name]: read(value) } as Partial<Record<N, T>>;
 }
 
-const LONGEST_SECTION = 1000;
+export const LONGEST_SECTION = 1000;
 const LAST_ROUND = 99_999;
 export const LONGEST_CELL = 50_000;
 

@@ -5,8 +5,27 @@ import { MOST_CYCLES } from '../cells/options';
 import { MOST_PLAYERS } from '../cells/player-list';
 import type { Numbering } from '../engine/planning/start-numbers';
 import { ORDERS, SYSTEMS } from '../engine/schedule/format';
-import type { Answer, CallName, Calls, Division, GenerateRequest, PlayerSource } from '../sidebar/calls';
-import { fields, oneOf, optional, playerKeyOf, refuse, text, wholeNumber } from './arguments';
+import type {
+  Answer,
+  CallName,
+  Calls,
+  Division,
+  GenerateRequest,
+  KnownOfPlayer,
+  PlayerSource,
+} from '../sidebar/calls';
+import {
+  fields,
+  listOf,
+  LONGEST_CELL,
+  LONGEST_SECTION,
+  oneOf,
+  optional,
+  playerKeyOf,
+  refuse,
+  text,
+  wholeNumber,
+} from './arguments';
 import { repair } from './command';
 import { datePlan } from './dates';
 import { generate } from './generate';
@@ -158,6 +177,20 @@ function teamNames(value: unknown): readonly [string, string] {
   return [text(one, LONGEST_TEAM_NAME), text(other, LONGEST_TEAM_NAME)];
 }
 
+const HIGHEST_RATING = 4000;
+
+function knownOfPlayer(value: unknown): KnownOfPlayer {
+  const { rating, federation, club, team, section } = fields(value);
+  const word = (one: unknown) => text(one, LONGEST_CELL);
+  return {
+    ...optional('rating', rating, (one) => wholeNumber(one, 1, HIGHEST_RATING)),
+    ...optional('federation', federation, word),
+    ...optional('club', club, word),
+    ...optional('team', team, word),
+    ...optional('section', section, (one) => text(one, LONGEST_SECTION)),
+  };
+}
+
 function playerSource(value: unknown): PlayerSource {
   const source = fields(value);
   switch (source['from']) {
@@ -167,7 +200,11 @@ function playerSource(value: unknown): PlayerSource {
     case 'list': {
       const names = source['names'];
       if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return refuse();
-      return { from: 'list', names };
+      const { known } = source;
+      const list = { from: 'list', names: names as readonly string[] } as const;
+      if (known === undefined || known === null) return list;
+      const more = listOf(known, MOST_PLAYERS, knownOfPlayer);
+      return more.length === names.length ? { ...list, known: more } : refuse();
     }
     case 'number': {
       const players = source['players'];

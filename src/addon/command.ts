@@ -8,7 +8,8 @@ import { carryOut, takeBackChanges, type Before, type Change, type Place } from 
 import { tabsOf } from './event-tabs';
 import { now } from './locale';
 import { readEvent, type EventState } from './event-reader';
-import { findJournal, removeJournal, writeJournal } from './journal';
+import { guardsOf } from './guards';
+import { findJournal, removeJournal, titleOf, writeJournal } from './journal';
 import { underLock } from './lock';
 import { markReady, marksOf, removeMarks } from './marks';
 import { goTo, placeOf } from './place';
@@ -45,7 +46,7 @@ export function command(plan: (event: EventState) => Work | Question): Changed {
   return underLock(() => {
     const book = SpreadsheetApp.getActive();
     const broken = findJournal(book);
-    if (broken) throw new Problem(say().change.repairFirst(broken.journal.title));
+    if (broken) throw new Problem(say().change.repairFirst(titleOf(broken)));
     const event = runningEvent(book);
     const wanted = plan(event);
     if ('ask' in wanted) return { done: false, ...wanted };
@@ -60,6 +61,11 @@ export function repair(): Changed {
     const book = SpreadsheetApp.getActive();
     const broken = findJournal(book);
     if (!broken) throw new Problem(say().change.nothingToRepair);
+    if (!broken.journal) {
+      broken.metadata.remove();
+      SpreadsheetApp.flush();
+      return { done: true, view: viewOf(book), tabs: [], notes: [say().change.discarded] };
+    }
     const { title, event, run, changes } = broken.journal;
     const tabs = tabsOf(book);
     const state = readEvent(book, tabs, event);
@@ -109,6 +115,7 @@ function withTieBreaks(event: EventState, work: Work): Work {
 /** Where a new tab and changes go. */
 interface Target extends Place {
   readonly event: string;
+  readonly protection: EventState['view']['protection'];
 }
 
 const targetOf = ({ book, sheet, view }: EventState): Target => ({
@@ -116,6 +123,7 @@ const targetOf = ({ book, sheet, view }: EventState): Target => ({
   sheet,
   sheetId: (kind) => view.tabs.find((tab) => tab.kind === kind)?.sheetId,
   event: view.event,
+  protection: view.protection,
 });
 
 function doWork(target: Target, work: Work): MadeTab[] {
@@ -123,7 +131,7 @@ function doWork(target: Target, work: Work): MadeTab[] {
   if (plans.length === 0 && wanted.length === 0) return [];
   const { book } = target;
   const when = wanted.some(({ change }) => change === 'log') ? now(book) : '';
-  const changes = wanted.map((change): Change => (change.change === 'log' ? { when, ...change } : change));
+  let changes = wanted.map((change): Change => (change.change === 'log' ? { when, ...change } : change));
   const schedule = target.sheet('schedule');
   const place = plans.length > 0 ? placeOf(book) : undefined;
   const id = new Date().toISOString();
@@ -145,6 +153,13 @@ function doWork(target: Target, work: Work): MadeTab[] {
         made.push({ plan, sheet: write(run, plan, plan.present && target.sheet(plan.kind)) });
         SpreadsheetApp.flush();
       }
+    if (target.protection !== 'none') {
+      const guards = guardsOf(
+        made.map(({ plan, sheet }) => ({ kind: plan.kind, sheet })),
+        target.protection === 'warning',
+      );
+      if (guards.length > 0) changes = [...changes, { change: 'protection', to: 'on', guards }];
+    }
     if (schedule && changes.length > 0 && !isOneCell) {
       writeJournal(schedule, { event: target.event, run: id, title: work.title, changes });
       SpreadsheetApp.flush();

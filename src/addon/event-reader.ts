@@ -73,12 +73,12 @@ export function readEvent(
   tabs: Tabs = tabsOf(book),
   wanted: string | undefined = latestEvent(tabs),
 ): EventState | undefined {
-  const found = findEvent(tabs, wanted);
-  if (!found) return undefined;
-  const { event, sheet } = found;
-  const schedule = sheet('schedule');
-  if (!schedule) throw new Problem(say().change.scheduleGone(sheet('event')?.getName() ?? ''));
-  const list = sheet('players');
+  const all = findEvent(tabs, wanted);
+  if (!all) return undefined;
+  const { event, sheet: sheetOf } = all;
+  const schedule = sheetOf('schedule');
+  if (!schedule) throw new Problem(say().change.scheduleGone(sheetOf('event')?.getName() ?? ''));
+  const list = sheetOf('players');
   if (!list) throw new Problem(say().change.playersGone);
   const rows = valuesOf(schedule);
   const headings = scheduleHeadings(rows);
@@ -92,9 +92,12 @@ export function readEvent(
   const listRows = valuesOf(list);
   const players = readEventPlayers(listRows, listFaults);
   if (!players) throw new Problem(say().change.playerHeadings(list.getName()));
-  const eventSheet = sheet('event');
+  const eventSheet = sheetOf('event');
   const eventFaults = eventSheet && faultsOf(eventSheet);
   const eventTab = eventSheet && eventFaults ? readEventTab(valuesOf(eventSheet), eventFaults) : undefined;
+
+  const found = withoutSmallTable(all, eventTab?.log.bergerSince);
+  const { sheet } = found;
 
   const faults = faultsOf(schedule);
   const read = scheduleRows(rows, headings);
@@ -185,7 +188,13 @@ const REMADE: readonly TabKind[] = ['event', 'berger', 'standings', 'crosstable'
 
 const valuesOf = (sheet: Sheet): Rows => sheet.getDataRange().getValues() as Cell[][];
 
-/** A late entry makes a larger Berger table: the one before it is no longer the event's. */
+/** A late entry makes a larger Berger table: the one before it is no longer the event's, even where the new one is gone. */
+function withoutSmallTable(found: FoundEvent, since: string | undefined): FoundEvent {
+  if (since === undefined) return found;
+  const tabs = found.tabs.filter(({ kind, run }) => kind !== 'berger' || run === undefined || run >= since);
+  return { ...found, tabs, sheet: (kind) => tabs.find((tab) => tab.kind === kind)?.sheet };
+}
+
 function latestBergerTable(tabs: readonly FinishedTab[]): FinishedTab[] {
   return tabs.filter(
     ({ kind, run }) => kind !== 'berger' || !tabs.some((other) => other.kind === 'berger' && other.run > run),
@@ -195,12 +204,12 @@ function latestBergerTable(tabs: readonly FinishedTab[]): FinishedTab[] {
 interface FoundEvent {
   /** `''` for a schedule without a mark, as in a file that was imported. */
   readonly event: string;
-  readonly tabs: readonly { readonly kind: TabKind; readonly sheet: Sheet }[];
+  readonly tabs: readonly { readonly kind: TabKind; readonly sheet: Sheet; readonly run?: string }[];
   readonly sheet: (kind: TabKind) => Sheet | undefined;
 }
 
 function findEvent(tabs: Tabs, event: string | undefined): FoundEvent | undefined {
-  const found: { kind: TabKind; sheet: Sheet }[] =
+  const found: { kind: TabKind; sheet: Sheet; run?: string }[] =
     event === undefined
       ? unmarked(tabs)
       : latestBergerTable(finishedTabs(tabs).filter((tab) => tab.event === event));

@@ -3,7 +3,8 @@
  * run that broke off can be taken back.
  */
 import type { Change } from './changes';
-import { gameIn, gameText } from './log';
+import { changeIn } from './journal-changes';
+import { gameText } from './log';
 import { say } from './texts';
 import { Problem } from './problem';
 
@@ -40,34 +41,45 @@ export function writeJournal(sheet: Sheet, journal: Omit<Journal, 'sheet'>): voi
   sheet.addDeveloperMetadata(KEY, text, SpreadsheetApp.DeveloperMetadataVisibility.DOCUMENT);
 }
 
-/** What a run that broke off left; undefined where there is nothing. */
-export function findJournal(book: Spreadsheet): { journal: Journal; metadata: Metadata } | undefined {
-  for (const metadata of book.createDeveloperMetadataFinder().withKey(KEY).find()) {
-    const journal = parse(metadata.getValue());
-    if (journal && metadata.getLocation().getSheet()?.getSheetId() === journal.sheet)
-      return { journal, metadata };
-  }
-  return undefined;
+interface BrokenRun {
+  /** Undefined where it cannot be read. */
+  readonly journal: Journal | undefined;
+  readonly metadata: Metadata;
 }
+
+/** What a run that broke off left, one that can be read first; undefined where there is nothing. */
+export function findJournal(book: Spreadsheet): BrokenRun | undefined {
+  let unreadable: BrokenRun | undefined;
+  for (const metadata of book.createDeveloperMetadataFinder().withKey(KEY).find()) {
+    const { sheet, journal } = parse(metadata.getValue());
+    const at = metadata.getLocation().getSheet()?.getSheetId();
+    if (at === undefined || (sheet !== undefined && sheet !== at)) continue;
+    if (journal) return { journal, metadata };
+    unreadable ??= { journal, metadata };
+  }
+  return unreadable;
+}
+
+/** What it was doing. */
+export const titleOf = ({ journal }: BrokenRun) => journal?.title ?? say().change.unreadableRun;
 
 export function removeJournal(book: Spreadsheet): void {
   findJournal(book)?.metadata.remove();
 }
 
-function parse(text: string | null): Journal | undefined {
+/** What can be read of it: the sheet, and the journal where every change is one. */
+function parse(text: string | null): { sheet?: number; journal?: Journal } {
+  let read: Partial<Record<keyof Journal, unknown>> | null;
   try {
-    const read = JSON.parse(text ?? '') as Partial<Journal> | null;
-    if (typeof read !== 'object' || read === null) return undefined;
-    const { sheet, event, run, title, changes } = read;
-    if (typeof sheet !== 'number' || typeof event !== 'string' || typeof run !== 'string') return undefined;
-    if (typeof title !== 'string' || !Array.isArray(changes)) return undefined;
-    return { sheet, event, run, title, changes: (changes as Change[]).map(withGames) };
+    read = JSON.parse(text ?? '') as typeof read;
   } catch {
-    return undefined;
+    return {};
   }
-}
-
-function withGames(change: Change): Change {
-  if (!('games' in change)) return change;
-  return { ...change, games: String(change.games).split(' ').flatMap(gameIn) };
+  const { sheet, event, run, title, changes } = read ?? {};
+  if (typeof sheet !== 'number') return {};
+  if (typeof event !== 'string' || typeof run !== 'string' || typeof title !== 'string') return { sheet };
+  if (!Array.isArray(changes)) return { sheet };
+  const checked = changes.flatMap((change) => changeIn(change) ?? []);
+  if (checked.length < changes.length) return { sheet };
+  return { sheet, journal: { sheet, event, run, title, changes: checked } };
 }

@@ -27,10 +27,24 @@ export function makeKnockoutRequest(value: unknown): MakeKnockout {
     qualifiers:
       named === undefined
         ? { each: wholeNumber(each, 1, MOST_PLAYERS) }
-        : { named: listOf(named, MOST_PLAYERS, playerKeyOf) },
+        : { named: listOf(named, MOST_PLAYERS, namedKey) },
     games: wholeNumber(games, 1, MOST_GAMES_A_MATCH),
     thirdPlace: thirdPlace === true,
   };
+}
+
+function namedKey(value: unknown): PlayerKey {
+  const { section, no } = playerKeyOf(value);
+  return section === undefined || section === '' ? { no } : { section, no };
+}
+
+/** Cells that cannot be read decide no ranking; the order of the rounds has no part in it. */
+function checkRanking({ view, sheet, settingRow }: EventState): void {
+  const eventId = sheet('event')?.getSheetId();
+  const order = `B${String(settingRow('order') ?? 0)}`;
+  const fault = view.faults.find(({ sheetId, cell }) => sheetId !== eventId || cell !== order);
+  if (!fault) return;
+  throw new Problem(say().formats.knockout.faulty(`${fault.tab}!${fault.cell}`, fault.problem));
 }
 
 export function makeKnockout({ qualifiers, games, thirdPlace }: MakeKnockout): Changed {
@@ -39,6 +53,7 @@ export function makeKnockout({ qualifiers, games, thirdPlace }: MakeKnockout): C
     const texts = say().formats.knockout;
     const { problems } = tabs[userLanguage()].knockout;
     const called = calledIn(view);
+    if (!('named' in qualifiers)) checkRanking(event);
     const pools = poolsOf(view);
     const qualified =
       'named' in qualifiers

@@ -1,7 +1,8 @@
 /**
  * The log of the tab Event: what was done, and in its third column what the add-on reads again.
  * `withdrawn 5: 4.5-2 5.1-5` names the forfeits that were written, a further such line more of them, `reinstated 5`
- * ends it, `tiebreaks SB, DE, KS` is the list since then. Where there are sections, `B/` stands before each number.
+ * ends it, `tiebreaks SB, DE, KS` is the list since then,
+ * `berger 2025-…Z` says that Berger tables made before that time are too small. Where there are sections, `B/` stands before each number.
  */
 import type { GameKey, PlayerKey, Withdrawal } from '../sidebar/calls';
 import { playerKey } from './players-reader';
@@ -28,21 +29,29 @@ export function tieBreaksData(list: string): string {
   return `tiebreaks ${list}`;
 }
 
+export function bergerData(since: string): string {
+  return `berger ${since}`;
+}
+
 export interface Log {
   readonly withdrawals: readonly Withdrawal[];
   /** The list of tie-breaks as the log has it last. */
   readonly tieBreaks?: string;
+  /** Berger tables of runs before this ISO time lack a late entry. */
+  readonly bergerSince?: string;
 }
 
 /** Reads the third column, oldest line first. Lines that say something else are passed over. */
 export function readLog(lines: readonly string[]): Log {
   const withdrawals = new Map<string, Withdrawal>();
   let tieBreaks: string | undefined;
+  let bergerSince: string | undefined;
   for (const line of lines) {
-    const [, word, rest = ''] = /^(withdrawn|reinstated|tiebreaks) ?(.*)$/.exec(line.trim()) ?? [];
+    const [, word, rest = ''] = /^(withdrawn|reinstated|tiebreaks|berger) ?(.*)$/.exec(line.trim()) ?? [];
     if (word === 'tiebreaks') tieBreaks = rest;
+    if (word === 'berger') bergerSince = rest;
     const player = /^(?:([^/\s]*)\/)?(\d{1,4})(?::(.*))?$/.exec(rest);
-    if (!player || word === 'tiebreaks') continue;
+    if (!player || word === 'tiebreaks' || word === 'berger') continue;
     const section = sectionIn(player[1]);
     const no = Number(player[2]);
     const key = playerKey(no, section);
@@ -57,7 +66,11 @@ export function readLog(lines: readonly string[]): Log {
         ],
       });
   }
-  return { withdrawals: [...withdrawals.values()], ...(tieBreaks === undefined ? {} : { tieBreaks }) };
+  return {
+    withdrawals: [...withdrawals.values()],
+    ...(tieBreaks === undefined ? {} : { tieBreaks }),
+    ...(bergerSince === undefined ? {} : { bergerSince }),
+  };
 }
 
 /** The game of a `gameText`; none where it is something else. */

@@ -29,14 +29,20 @@ export interface Published {
   readonly columns: number;
   /** The first headings. */
   readonly head: readonly string[];
+  /** How many rows begin with them. */
+  readonly heads: number;
   /** Tells whether a value was changed by hand. */
   readonly sum: number;
-  /** A formula that is not the usual one. */
+  /** The same for each row, by which it is told from what stands below or between. */
+  readonly lines: readonly string[];
+  /** The formula that Berger would have written then. */
+  readonly usual: string;
+  /** The formula that stood there, if it was another. */
   readonly formula?: string;
 }
 
 const KEY = 'berger';
-const KINDS: Readonly<Record<TabKind, true>> = {
+export const KINDS: Readonly<Record<TabKind, true>> = {
   event: true,
   players: true,
   schedule: true,

@@ -14,7 +14,7 @@ import { type Rows } from '../cells/rows';
 import { fold, isBlank, tidy } from '../cells/text';
 import type { Cell } from '../cells/value';
 import type { Language } from '../messages/languages';
-import type { FoundPlayer, PlayerSource, Reading } from '../sidebar/calls';
+import type { FoundPlayer, KnownOfPlayer, PlayerSource, Reading } from '../sidebar/calls';
 import type { CellValue, Grid } from '../tabs/plan';
 import { numbersOf, type ListedPlayer } from '../tabs/players';
 import { tabTexts } from '../tabs/texts';
@@ -70,8 +70,10 @@ export function readSource(book: Spreadsheet, source: PlayerSource): Source {
       return fromTab(book);
     case 'selection':
       return fromSelection(book);
-    case 'list':
-      return { players: fromNames(source.names) };
+    case 'list': {
+      const players = fromNames(source.names, source.known);
+      return { players, ...alikeOf(players.flatMap(({ section }) => section ?? [])) };
+    }
     case 'number':
       return { players: numbered(source.players), counted: true };
   }
@@ -270,9 +272,11 @@ function sectionCells(rows: Rows): { column: number; cells: CellValue[] } {
   return { column, cells: cells.filter((cell): cell is CellValue => !isBlank(cell)) };
 }
 
-function alikeIn(rows: Rows): Pick<Source, 'alike'> {
+const alikeIn = (rows: Rows) => alikeOf(sectionCells(rows).cells);
+
+function alikeOf(sections: readonly CellValue[]): Pick<Source, 'alike'> {
   const written = new Map<string, string>();
-  for (const cell of sectionCells(rows).cells) {
+  for (const cell of sections) {
     const name = tidy(String(cell));
     const before = written.get(fold(name));
     if (before !== undefined && before !== name) return { alike: [before, name] };
@@ -336,8 +340,13 @@ function numbered(players: number): ListedPlayer[] {
 
 const LONGEST_NAME = 50_000;
 
-function fromNames(names: readonly string[]): ListedPlayer[] {
-  const players = names.filter((name) => !isBlank(name)).map((name) => ({ name: name.trim() }));
+/** Section after section, as they first occur. */
+function fromNames(names: readonly string[], known: readonly KnownOfPlayer[] = []): ListedPlayer[] {
+  const typed = names
+    .map((name, i): ListedPlayer => ({ ...known[i], name: name.trim() }))
+    .filter(({ name }) => !isBlank(name));
+  const sections = [...new Set(typed.map(({ section }) => section))];
+  const players = sections.flatMap((one) => typed.filter(({ section }) => section === one));
   checkCount(players.length, true);
   const seen = new Set<string>();
   for (const { name } of players) {

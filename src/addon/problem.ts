@@ -8,8 +8,9 @@ export class Problem extends Error {}
 
 const LONGEST_DETAIL = 160;
 
-/** What a service answered, on one line and shortened, to be put into a sentence. */
+/** What a service answered, on one line and shortened, to be put into a sentence; a sentence of ours as it is. */
 export function detailOf(error: unknown): string {
+  if (error instanceof Problem) return error.message;
   const text = error instanceof Error || hasMessage(error) ? error.message : String(error);
   const line = text.replace(/\s+/g, ' ').replace(/[\s.]+$/, '');
   const short = line.length > LONGEST_DETAIL ? `${line.slice(0, LONGEST_DETAIL)}…` : line;

@@ -2,10 +2,9 @@
  * Keeps editors out of everything but the column of the results, and lets them in again.
  */
 import type { Changed, TabKind } from '../sidebar/calls';
-import { KNOCKOUT_COLUMNS } from '../tabs/knockout';
-import { area } from '../tabs/plan';
 import { command } from './command';
 import type { EventState } from './event-reader';
+import { guardsOf } from './guards';
 import { PROTECTION, sheetProtection, type Guard } from './tab-changes';
 import { say } from './texts';
 
@@ -14,13 +13,12 @@ type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 export function protect(): Changed {
   const changed = command((event) => {
     const texts = say().share;
-    const others: string[] = [];
-    const guards: Guard[] = [];
-    for (const { kind, sheet } of sheetsOf(event)) {
+    const tabs = sheetsOf(event);
+    const guards = guardsOf(tabs, false);
+    const others = tabs.flatMap(({ sheet }) => {
       const protection = sheetProtection(sheet);
-      if (!protection) guards.push({ sheetId: sheet.getSheetId(), open: openIn(event, kind, sheet) });
-      else if (protection.getDescription() !== PROTECTION) others.push(sheet.getName());
-    }
+      return protection && protection.getDescription() !== PROTECTION ? [sheet.getName()] : [];
+    });
     return {
       title: texts.protecting,
       changes: guards.length > 0 ? [{ change: 'protection', to: 'on', guards }] : [],
@@ -54,10 +52,4 @@ function sheetsOf({ book, view }: EventState): { kind: TabKind; sheet: Sheet }[]
     const sheet = sheets.find((one) => one.getSheetId() === sheetId);
     return sheet ? [{ kind, sheet }] : [];
   });
-}
-
-function openIn({ scheduleTop, scheduleColumns }: EventState, kind: TabKind, sheet: Sheet): string[] {
-  if (kind === 'knockout') return [area(2, KNOCKOUT_COLUMNS.result, sheet.getMaxRows() - 1)];
-  if (kind !== 'schedule') return [];
-  return [area(scheduleTop + 1, scheduleColumns.result, sheet.getMaxRows() - scheduleTop)];
 }

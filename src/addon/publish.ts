@@ -37,13 +37,17 @@ export function publish(): Changed {
     const at = whereIs(sheet, kind);
     if (!at) throw new Problem(texts.noTable(sheet.getName()));
     const usual = usualFormula(event, kind);
-    const formula = at.formula ?? at.published?.formula ?? usual;
+    const formula = at.formula ?? adapted(at.published, usual);
     const table = evaluate(event, sheet.getName(), formula);
+    const head = headOf(table[0] ?? []);
     const published: Published = {
       rows: table.length,
       columns: table[0]?.length ?? 0,
-      head: headOf(table[0] ?? []),
+      head,
+      heads: table.filter((line) => isHead(line, 0, head)).length,
       sum: sumOf(table),
+      lines: table.map(lineSum),
+      usual,
       ...(isSameFormula(formula, usual) ? {} : { formula }),
     };
     return { at, formula, values: table, published, size: published };
@@ -58,12 +62,13 @@ export function goLive(): Changed {
     if (!at) throw new Problem(texts.noTable(sheet.getName()));
     if (at.formula !== undefined) return undefined;
     const usual = usualFormula(event, kind);
-    const own = at.published?.formula;
-    const ownTable = own === undefined ? undefined : tried(() => evaluate(event, sheet.getName(), own));
-    const isOwn = own !== undefined && !(ownTable instanceof Problem);
+    const own = at.published.formula === undefined ? undefined : adapted(at.published, usual);
+    // It stays where it gives no table just now, unless a tab that it reads is gone.
+    const isOwn =
+      own !== undefined && !(tried(() => argumentsOf(event, sheet.getName(), own)) instanceof Problem);
     const formula = isOwn ? own : usual;
-    const table = isOwn ? ownTable : tried(() => evaluate(event, sheet.getName(), usual));
-    const rows = table instanceof Problem ? [] : (table ?? []);
+    const table = tried(() => evaluate(event, sheet.getName(), formula));
+    const rows = table instanceof Problem ? [] : table;
     const held = sheet
       .getRange(at.row, at.column, at.published.rows, at.published.columns)
       .getValues() as Cell[][];
@@ -92,6 +97,10 @@ function eachTable(
   work: (event: EventState, sheet: Sheet, kind: SpilledKind) => Wanted | undefined,
 ): Changed {
   return command((event) => {
+    const { names } = tabTexts(spreadsheetLanguage());
+    if (event.view.event === '') throw new Problem(say().share.notMade);
+    // The formulas name it.
+    if (!event.sheet('event')) throw new Problem(say().change.tabGone(names.event));
     const changes: Change[] = [];
     const notes: string[] = [];
     for (const kind of SPILLED_KINDS) {
@@ -107,7 +116,6 @@ function eachTable(
         if (outcome.note !== undefined) notes.push(outcome.note);
       }
     }
-    const { names } = tabTexts(spreadsheetLanguage());
     const missing = event.view.missing.filter((kind) => (SPILLED_KINDS as readonly string[]).includes(kind));
     if (changes.length === 0 && (notes.length > 0 || missing.length > 0))
       throw new Problem(notes[0] ?? say().share.noTables);
@@ -132,6 +140,9 @@ function tableChange(sheet: Sheet, kind: SpilledKind, wanted: Wanted): TableChan
   const { row, column } = at;
   const rows = Math.max(1, size.rows, at.published?.rows ?? 0);
   const columns = Math.max(1, size.columns, at.published?.columns ?? 0);
+  const [lastRow, lastColumn] = [row + rows - 1, column + columns - 1];
+  if (lastRow > sheet.getMaxRows() || lastColumn > sheet.getMaxColumns())
+    throw new Problem(say().share.noRoom(sheet.getName(), cellName(lastRow, lastColumn)));
   const range = sheet.getRange(row, column, rows, columns);
   const before = tableBefore(range, sheet, kind);
   if (!before.live)
@@ -170,25 +181,79 @@ const NAMES: Readonly<Record<SpilledKind, string>> = {
   byPlayer: 'WALLCHART',
 };
 
-export function whereIs(sheet: Sheet, kind: SpilledKind): At | undefined {
-  const range = sheet.getDataRange();
-  const formulas = range.getFormulas();
+/** The formula of a table, where it stands. */
+export function formulaAt(sheet: Sheet, kind: SpilledKind): (At & { readonly formula: string }) | undefined {
+  const formulas = sheet.getDataRange().getFormulas();
   for (let r = 0; r < formulas.length; r++) {
     const line = formulas[r] ?? [];
     const c = line.findIndex((text) => parse(text)?.name === NAMES[kind]);
     if (c !== -1) return { row: r + 1, column: c + 1, formula: withSemicolons(line[c] ?? '') };
   }
+  return undefined;
+}
+
+/** Of values, `rows` is how many there are now. Throws a `Problem` where it is not sure which cells are theirs. */
+function whereIs(sheet: Sheet, kind: SpilledKind): At | undefined {
+  const live = formulaAt(sheet, kind);
+  if (live) return live;
   const published = publishedIn(sheet, kind);
   if (!published) return undefined;
-  const values = range.getValues() as Cell[][];
-  for (let r = 0; r < values.length; r++) {
-    const line = values[r] ?? [];
-    for (let c = 0; c < line.length; c++) {
-      const isHead = published.head.every((word, i) => String(line[c + i] ?? '') === word);
-      if (isHead) return { row: r + 1, column: c + 1, published };
-    }
+  const values = sheet.getDataRange().getValues() as Cell[][];
+  const found: { r: number; c: number }[] = [];
+  values.forEach((line, r) => {
+    for (let c = 0; c < line.length; c++) if (isHead(line, c, published.head)) found.push({ r, c });
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  const cell = ({ r, c }: { r: number; c: number }) => `${sheet.getName()}!${cellName(r + 1, c + 1)}`;
+  const copy = found[published.heads] ?? found.find(({ c }) => c !== first.c);
+  if (copy) throw new Problem(say().share.standsTwice(sheet.getName(), cell(first), cell(copy)));
+  const held = values.slice(first.r).map((line) => line.slice(first.c, first.c + published.columns));
+  const extent = extentOf(held, published);
+  if (typeof extent !== 'number') {
+    const place = { r: first.r + extent.r, c: first.c + extent.c };
+    throw new Problem(say().share.notTheTable(sheet.getName(), cell(place)));
   }
-  return undefined;
+  const columns = Math.min(published.columns, sheet.getMaxColumns() - first.c);
+  return { row: first.r + 1, column: first.c + 1, published: { ...published, rows: extent, columns } };
+}
+
+/** How many of the rows are those of the table, some changed by hand; or a cell that may be something else. */
+function extentOf(
+  held: readonly (readonly Cell[])[],
+  { rows, columns, lines }: Published,
+): number | { r: number; c: number } {
+  const left = [...lines];
+  const padded = held.map((line) => Array.from({ length: columns }, (_, c) => line[c] ?? ''));
+  const isOurs = padded.map((line) => {
+    const i = line.every(isBlank) ? -1 : left.indexOf(lineSum(line));
+    if (i !== -1) left.splice(i, 1);
+    return i !== -1;
+  });
+  const end = Math.max(1, isOurs.lastIndexOf(true) + 1);
+  // A table has rows that are blank, which are as good as found.
+  const blank = lineSum(Array.from({ length: columns }, () => ''));
+  let changed = left.filter((line) => line !== blank).length;
+  for (let r = 0; r < Math.max(end, Math.min(rows, padded.length)); r++) {
+    const c = padded[r]?.findIndex((value) => !isBlank(value)) ?? -1;
+    if (isOurs[r] === true || c === -1) continue;
+    if (r >= end || changed-- <= 0) return { r, c };
+  }
+  return end;
+}
+
+const isHead = (line: readonly Cell[], c: number, head: readonly string[]) =>
+  head.every((word, i) => String(line[c + i] ?? '') === word);
+
+/** The formula that was published; what it had of the usual one goes along where that is another now. */
+function adapted({ usual: before, formula }: Published, usual: string): string {
+  if (formula === undefined || isSameFormula(before, usual)) return formula ?? usual;
+  const [own, old, now] = [formula, before, usual].map(parse);
+  if (!own || !old || !now) return formula;
+  const args = own.args.map((text, i) =>
+    isSameFormula(text, old.args[i] ?? '') ? (now.args[i] ?? text) : text,
+  );
+  return `=${own.name}(${args.join(';')})`;
 }
 
 const headOf = (line: readonly Cell[]) => line.slice(0, 3).map(String);
@@ -200,20 +265,30 @@ function sumOf(table: readonly (readonly Cell[])[]): number {
   return sum;
 }
 
+const lineSum = (line: readonly Cell[]) => (sumOf([line]) >>> 0).toString(36);
+
 function usualFormula(event: EventState, kind: SpilledKind): string {
   return formulaOf(spilledPlanOf(event, kind, '', event.sheet('event')?.getName() ?? ''));
 }
 
-/** The value of one of our formulas, computed here: what its cells show may still be calculated. */
-function evaluate(event: EventState, tab: string, formula: string): Table {
+/** The function of one of our formulas and what it is given. */
+function argumentsOf(event: EventState, tab: string, formula: string) {
   const parsed = parse(formula);
   const fn = FUNCTIONS[parsed?.name ?? ''];
   if (!parsed || !fn) throw new Problem(say().share.ownFormula(tab));
-  const args = parsed.args.map((text) => argument(event, tab, text));
+  return { name: parsed.name, fn, args: parsed.args.map((text) => argument(event, tab, text)) };
+}
+
+/** The value of one of our formulas, computed here: what its cells show may still be calculated. */
+function evaluate(event: EventState, tab: string, formula: string): Table {
+  const { name, fn, args } = argumentsOf(event, tab, formula);
   try {
     return fn(...(args as Parameters<typeof STANDINGS>));
   } catch (error) {
-    throw new Problem(say().share.notComputed(tab, detailOf(error)));
+    const { message } = error as Error;
+    // Ours begin with the name of the function.
+    const isOurs = message.startsWith(`${name}: `);
+    throw new Problem(say().share.notComputed(tab, isOurs ? message : detailOf(error)));
   }
 }
 

@@ -16,7 +16,7 @@ import { spreadsheetLanguage } from './locale';
 import { sectionSizes } from './players-reader';
 import { Problem } from './problem';
 import { keyOf } from './schedule-reader';
-import { whereIs } from './publish';
+import { formulaAt } from './publish';
 import { formulaOf, SPILLED_KINDS, spilledPlanOf } from './spilled-tabs';
 import { isTeamMatch, teamNamesOf } from './teams';
 import { isSameFormula } from './tab-changes';
@@ -75,9 +75,9 @@ export function remakeTabs(): Changed {
         if (missing.has(kind)) tabs.push(spilledPlanOf(state, kind, named(kind), eventTab));
       } else if (missing.has('event')) {
         // The formula names the tab that is gone.
-        const at = whereIs(there, kind);
+        const at = formulaAt(there, kind);
         const to = formulaOf(spilledPlanOf(state, kind, '', eventTab));
-        if (at?.formula !== undefined && !isSameFormula(at.formula, to))
+        if (at && !isSameFormula(at.formula, to))
           changes.push({
             ...{ change: 'cells', tab: kind, area: area(at.row, at.column) },
             ...{ from: [[at.formula]], to: [[to]] },

@@ -6,7 +6,7 @@ import { scoreTable } from '../engine/results/score-table';
 import { rank } from '../engine/standings/ranking';
 import { KNOWN_CODES, readTieBreaks } from '../engine/standings/tie-break-list';
 import { reading } from '../messages/languages';
-import type { Changed, DrawLots, EventView, SetTieBreaks } from '../sidebar/calls';
+import type { CellFault, Changed, DrawLots, EventView, SetTieBreaks } from '../sidebar/calls';
 import { tabTexts } from '../tabs/texts';
 import { fields, listOf, text } from './arguments';
 import { command, type Change } from './command';
@@ -63,7 +63,7 @@ export function setTieBreaks({ was, tieBreaks, despiteResults }: SetTieBreaks): 
   return command((event) => {
     const { settings, games } = event.view;
     const now = listText(settings.tieBreaks);
-    if (now === listText(codes) && !isFault(event)) return { title: say().change.settingTieBreaks };
+    if (now === listText(codes) && !faultIn(event)) return { title: say().change.settingTieBreaks };
     if (listText(was) !== now) return { ask: 'overwrite', now };
     const results = games.filter(({ result }) => result !== undefined).length;
     if (results > 0 && despiteResults !== true) return { ask: 'started', results };
@@ -97,15 +97,15 @@ function lastRound({ games }: EventView): number {
 export function unloggedTieBreaks(event: EventState): Change | undefined {
   const { loggedTieBreaks: before, view } = event;
   const now = view.settings.tieBreaks;
-  if (before === undefined || before === listText(now) || isFault(event)) return undefined;
+  if (before === undefined || before === listText(now) || faultIn(event)) return undefined;
   return tieBreaksLine(event, before, now);
 }
 
-/** True where the cell with the list cannot be read. */
-function isFault({ view, sheet, settingRow }: EventState): boolean {
+/** Why the cell with the list cannot be read. */
+function faultIn({ view, sheet, settingRow }: EventState): CellFault | undefined {
   const sheetId = sheet('event')?.getSheetId();
   const cell = `B${String(settingRow('tieBreaks') ?? 0)}`;
-  return view.faults.some((fault) => fault.sheetId === sheetId && fault.cell === cell);
+  return view.faults.find((fault) => fault.sheetId === sheetId && fault.cell === cell);
 }
 
 /** Draws lots among those whom the list leaves tied, C.07 art. 4.2: anybody can repeat the draw with its seed. */
@@ -115,10 +115,8 @@ export function drawLots({ seed }: DrawLots): Changed {
   if (/[\s,;]/.test(word)) throw new Problem(say().change.seedOneWord);
   return command((event) => {
     const { view } = event;
-    if (isFault(event))
-      throw new Problem(
-        view.faults.find(({ cell }) => cell === `B${String(event.settingRow('tieBreaks'))}`)?.problem ?? '',
-      );
+    const fault = faultIn(event);
+    if (fault) throw new Problem(fault.problem);
     const others = view.settings.tieBreaks.filter((code) => !code.startsWith('LOT '));
     if (!isAnybodyTied(view, others)) throw new Problem(say().change.nobodyTied);
     const codes = checkedCodes([...others, `LOT ${word}`]);

@@ -4,7 +4,7 @@
 import type { Opening } from '../sidebar/calls';
 import { readEvent } from './event-reader';
 import { leftovers, schedules, tabsOf } from './event-tabs';
-import { findJournal } from './journal';
+import { findJournal, titleOf } from './journal';
 import { userLanguage } from './locale';
 import { underLock } from './lock';
 import { readPlayersTab } from './players-source';
@@ -31,7 +31,7 @@ export function opening(): Opening {
       ? { event: { schedule: latest.sheet.getName(), games: latest.games, results: latest.results } }
       : {}),
     ...(read.ok ? (read.reply ? { view: read.reply } : {}) : { viewProblem: read.problem }),
-    ...(broken ? { interrupted: broken.journal.title } : {}),
+    ...(broken ? { interrupted: titleOf(broken) } : {}),
     leftovers: leftovers(tabs).map((sheet) => sheet.getName()),
   };
 }

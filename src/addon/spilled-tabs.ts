@@ -4,6 +4,7 @@
 import type { TabKind } from '../sidebar/calls';
 import { byPlayerPlan } from '../tabs/by-player';
 import { crosstablePlan } from '../tabs/crosstable';
+import { EVENT_ROWS } from '../tabs/event';
 import type { TabPlan } from '../tabs/plan';
 import { PLAYER_COLUMNS } from '../tabs/players';
 import { progressPlan } from '../tabs/progress';
@@ -25,9 +26,9 @@ const PLANS = {
 export type SpilledKind = keyof typeof PLANS;
 export const SPILLED_KINDS = Object.keys(PLANS) as SpilledKind[];
 
-/** `eventTab`: the name of the tab with the settings. */
+/** `eventTab`: the name of the tab with the settings. The formula reads what the event's reader found, where it is. */
 export function spilledPlanOf(
-  { view, sheet, playersTop }: EventState,
+  { view, sheet, playersTop, scheduleTop, scheduleColumns, settingRow }: EventState,
   kind: SpilledKind,
   name: string,
   eventTab: string,
@@ -36,6 +37,8 @@ export function spilledPlanOf(
   const { cycles, order, format } = view.settings;
   const sizes = [...sectionSizes(view.players).values()];
   const columns = Math.min(Math.max(PLAYER_COLUMNS, list?.getLastColumn() ?? 0), list?.getMaxColumns() ?? 0);
+  const schedule = sheet('schedule');
+  const rowOf = (setting: keyof typeof EVENT_ROWS) => settingRow(setting) ?? EVENT_ROWS[setting];
   return PLANS[kind]({
     name,
     language: spreadsheetLanguage(),
@@ -43,12 +46,25 @@ export function spilledPlanOf(
     ...(view.teamSize !== undefined && { teamSize: view.teamSize }),
     at: {
       event: eventTab,
-      schedule: sheet('schedule')?.getName() ?? '',
+      settings: {
+        tieBreaks: rowOf('tieBreaks'),
+        withdrawal: rowOf('withdrawal'),
+        cycles: rowOf('cycles'),
+        scoring: rowOf('scoring'),
+      },
+      schedule: schedule?.getName() ?? '',
+      // One column more than it fills, as in a new event.
+      games: {
+        row: scheduleTop,
+        columns: Math.min(Math.max(...columnsOf(scheduleColumns)) + 1, schedule?.getMaxColumns() ?? 0),
+      },
       players: { tab: list?.getName() ?? '', row: playersTop, columns },
       ...(sizes.length > 1 && { sections: sizes }),
     },
   });
 }
+
+const columnsOf = (columns: EventState['scheduleColumns']) => Object.values(columns) as number[];
 
 export function formulaOf(plan: TabPlan): string {
   for (const operation of plan.operations)

@@ -95,7 +95,11 @@ export function readGames(request: Request): Results {
   return { sections: read, language };
 }
 
-function noGames({ fn, range, list, cycles = 1 }: Request, language: Language | undefined): Results {
+function noGames(
+  { fn, range, list, cycles = 1, unchecked }: Request,
+  language: Language | undefined,
+): Results {
+  if (unchecked) return fail(fn, language, (say) => say.scheduleShape);
   if (list === undefined) return fail(fn, language, (say) => say.noGames(range));
   const sections = list.sections.map(({ name, players }) => ({
     name,
@@ -107,7 +111,7 @@ function noGames({ fn, range, list, cycles = 1 }: Request, language: Language | 
 
 // Where the columns stand
 
-function headedLayout({ fn, range, rows, list }: Request, row: number): Layout {
+function headedLayout({ fn, range, rows, list, unchecked }: Request, row: number): Layout {
   const cells = cellsOf(rows, row);
   const columns = new Map<GameColumn, number>();
   const numbers: number[] = [];
@@ -130,9 +134,10 @@ function headedLayout({ fn, range, rows, list }: Request, row: number): Layout {
   const white = columns.get('white');
   const black = columns.get('black');
   if (white === undefined || black === undefined)
-    return fail(fn, list?.language ?? language, (say) =>
-      say.gamesNoColumn(range, white === undefined ? say.headingWhite : say.headingBlack, row + 1),
-    );
+    return fail(fn, list?.language ?? language, (say) => {
+      const heading = white === undefined ? say.headingWhite : say.headingBlack;
+      return unchecked ? say.scheduleNoColumn(heading, row + 1) : say.gamesNoColumn(range, heading, row + 1);
+    });
   const beside = numbersBeside(numbers, white, black);
   const optional: { -readonly [K in 'result' | 'round' | 'board' | 'section']?: number } = {};
   for (const column of ['result', 'round', 'board', 'section'] as const) {

@@ -138,12 +138,17 @@ export function readNumber(
     readonly byDefault?: number;
   },
   told?: Language,
+  sentence?: (say: Sentences, got: string) => string,
 ): number {
   const { from, to, whole = false, byDefault } = bounds;
   const cell = oneCell(fn, parameter, argument, told);
   const n = cell === undefined ? byDefault : numberOf(cell);
   if (n !== undefined && n >= from && n <= to && (!whole || Number.isInteger(n))) return n;
-  return fail(fn, told, (say) => say.numberIn(parameter, whole, from, to, got(say, cell)));
+  return fail(
+    fn,
+    told,
+    (say) => sentence?.(say, got(say, cell)) ?? say.numberIn(parameter, whole, from, to, got(say, cell)),
+  );
 }
 
 const MOST_POINTS = 1000;

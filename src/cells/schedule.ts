@@ -5,7 +5,7 @@
 import { NOBODY as FREE, type Entry } from '../engine/schedule/audit';
 import type { Language } from '../messages/languages';
 import { fail, failAt } from './failure';
-import { hasGameHeadings, readGames, roundNumber } from './games';
+import { hasGameHeadings, readGames, roundNumber, type SectionResults } from './games';
 import { gameHeading, isByeWord } from './header-words';
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player } from './player-list';
 import { nameRoster, numberRoster } from './roster';
@@ -47,9 +47,11 @@ function readList(fn: string, rows: Rows): ReadSchedule {
   const { sections, language } = readGames({ fn, range: RANGE, rows, unchecked: true });
   const roundOf = (round: number | undefined, row = 0): number =>
     round ?? fail(fn, language, (say) => say.roundMissing(RANGE, row));
+  const hasOwnNumbers = numberedApart(sections);
   return {
     language,
-    sections: sections.map(({ name, players, tournament, isNumbered = false, ...at }) => {
+    sections: sections.map(({ name, players, tournament, ...at }) => {
+      const isNumbered = at.isNumbered === true && hasOwnNumbers;
       const games = tournament.games.map(({ round, white, black }, i) => ({
         round: roundOf(round, at.rowOf?.[i]),
         white,
@@ -65,6 +67,25 @@ function readList(fn: string, rows: Rows): ReadSchedule {
       return { name, entries: [...games, ...free], isNumbered, players };
     }),
   };
+}
+
+/**
+ * False where the numbers of sections are those of the whole field, as QUADS and POOLS leave them: then they are
+ * names. Sections that begin at 1 have numbers in common; those of one field have none, but for a fault.
+ */
+function numberedApart(sections: readonly SectionResults[]): boolean {
+  const numbers = sections.map(({ tournament: { games, freeRounds } }) => [
+    ...new Set([
+      ...games.flatMap(({ white, black }) => [white, black]),
+      ...freeRounds.map(({ player }) => player),
+    ]),
+  ]);
+  const [only = [], ...more] = numbers;
+  if (more.length === 0)
+    return sections[0]?.name === '' || 2 * only.filter((no) => no <= only.length).length > only.length;
+  const different = new Set(numbers.flat()).size;
+  const largest = Math.max(...numbers.map(({ length }) => length));
+  return different - largest <= numbers.flat().length - different;
 }
 
 /** Where the columns of a grid stand, from 0: a column a board, and those of free rounds. */

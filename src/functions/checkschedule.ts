@@ -15,6 +15,9 @@ const FN = 'CHECKSCHEDULE';
 /** So many faults of a kind are told. */
 const MOST_TOLD = 5;
 
+/** As SCHEVENINGEN calls players of the two teams that have no names. */
+const TEAM_PLAYER = /^([AB])[1-9]\d*$/i;
+
 /**
  * Whether a schedule is sound, and where it first differs from the Berger table. Sound is one in which everybody
  * meets everybody, once a round, with fair colours.
@@ -22,7 +25,7 @@ const MOST_TOLD = 5;
  * @param schedule A grid with cells such as 1-6, or a list headed Round, Board, White, Black. A row of the grid is a round; a cell can be Ana – Luis too.
  * @param cycles Optional. How often each pair shall meet.
  * @returns A header row Check, Result, Detail, and the rows Players, Rounds, Games, Pairs, Once a round, Colors, Longest run, Berger table; the result is OK, Warning or Error.
- * @remarks The schedule may be typed, pasted or changed: whatever can be read is audited. A single player in a cell is free in that round; with rows but no column for the rounds they count from 1. If cycles is left out, the number of games tells it. A player who stands in fewer than half as many rounds as others is taken for a mistyped one. Colors warns where somebody has two Whites more than Blacks or the reverse, Longest run where somebody has three of one colour in a row. Berger table names the first game that differs, as found and as it should be; where names are given instead of start numbers, those numbers are taken that fit best. A schedule that is the table of another system is told by the system's name. Where a list has a column Section, each section is audited by itself and its name stands first.
+ * @remarks The schedule may be typed, pasted or changed: whatever can be read is audited. A single player in a cell is free in that round; with rows but no column for the rounds they count from 1. If cycles is left out, the number of games tells it. A player who stands in fewer than half as many rounds as others is taken for a mistyped one. Colors warns where somebody has two Whites more than Blacks or the reverse, Longest run where somebody has three of one colour in a row. Berger table names the first game that differs, as found and as it should be; where names are given instead of start numbers, those numbers are taken that fit best. A schedule that is the table of another system is told by the system's name. Where a list has a column Section, each section is audited by itself and its name stands first. A match of two teams, such as SCHEVENINGEN gives, is told by who meets whom: each pair across the teams meets, nobody meets a team-mate, and there is no Berger table.
  * @customfunction
  * @example =CHECKSCHEDULE(Schedule!A1:I)
  */
@@ -39,7 +42,8 @@ export function CHECKSCHEDULE(schedule: Argument, cycles?: Argument): Table {
 }
 
 function audited({ entries, isNumbered, players }: DrawnUp, cycles: number | undefined, words: Words): Table {
-  const found = audit(entries, isNumbered, cycles);
+  const letters = new Map(players.map(({ no, name }) => [no, TEAM_PLAYER.exec(name)?.[1]?.toUpperCase()]));
+  const found = audit(entries, isNumbered, cycles, (no) => letters.get(no));
   const names = new Map(isNumbered ? [] : players.map(({ no, name }) => [no, shown(name)]));
   const name = (no: number) => names.get(no) ?? String(no);
   const game = (one: Pairing | undefined) => (one ? `${name(one.white)}-${name(one.black)}` : '–');
@@ -78,7 +82,7 @@ function audited({ entries, isNumbered, players }: DrawnUp, cycles: number | und
       words.pairs,
       'error',
       found.wrongPairs.map(({ pair, times }) => `${pair.map(name).join('-')} ×${times}`),
-      (n * (n - 1)) / 2,
+      found.needed.pairs,
     ),
     row(
       words.onceARound,
@@ -108,7 +112,7 @@ function audited({ entries, isNumbered, players }: DrawnUp, cycles: number | und
             `${words.round} ${difference.round}, ${words.board} ${difference.board}: ${game(difference.found)} ≠ ${game(difference.right)}${system ? ` (${system})` : ''}`,
           ]
         : [],
-      found.cycles > 1 && !difference ? found.order : '',
+      found.teams ? words.matchOfTeams : found.cycles > 1 && !difference ? found.order : '',
     ),
   ];
 }

@@ -13,12 +13,12 @@ import { wordsIn } from '../messages/words';
  *
  * @param players The number of players, their names, or a table headed Name.
  * @returns One line of advice, by the cutoffs that working directors use: up to 6, 7 to 10, 11 or 12, and 13 players or more.
- * @remarks Sections of the list do not count: the advice is for the field as a whole.
+ * @remarks Where the table of players has a column Section, the advice is for the largest section.
  * @customfunction
  * @example =FORMATADVICE(16)
  */
 export function FORMATADVICE(players: Argument): Output {
   const { sections, language } = readPlayers('FORMATADVICE', players);
-  const n = sections.reduce((sum, section) => sum + section.players.length, 0);
+  const n = Math.max(...sections.map((section) => section.players.length));
   return wordsIn(languageFor(language)).advice[formatAdvice(n)](size({ players: n, cycles: 1 }).rounds);
 }

@@ -25,6 +25,10 @@ export function POOLS(players: Argument, pools: Argument, method?: Argument): Ta
   const way = readPoolMethod(FN, method, languageOfHeadings(rowsOf(players)));
   const field = readField(FN, players, way === 'snake');
   const n = field.players.length;
-  const bounds = { from: 1, to: Math.floor(n / FEWEST_PLAYERS), whole: true };
-  return sectionRows(field, deal(n, readNumber(FN, 'pools', pools, bounds, field.list.language), way));
+  const { language } = field.list;
+  const most = Math.floor(n / FEWEST_PLAYERS);
+  const count = readNumber(FN, 'pools', pools, { from: 1, to: most, whole: true }, language, (say, given) =>
+    say.tooManyPools(n, most, given),
+  );
+  return sectionRows(field, deal(n, count, way));
 }

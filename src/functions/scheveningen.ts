@@ -2,12 +2,14 @@
  * SCHEVENINGEN: two teams, everybody against everybody of the other team.
  */
 import { checkCells } from '../cells/cell-limit';
-import { fail } from '../cells/failure';
+import { cellAt, fail, type Sentences } from '../cells/failure';
 import { languageFor } from '../cells/language';
 import { readCycles } from '../cells/options';
 import { labelsOf } from '../cells/player-label';
 import { readPlayers, type PlayerList } from '../cells/player-list';
-import type { Argument, Output, Table } from '../cells/value';
+import { cellsOf } from '../cells/rows';
+import { tidy } from '../cells/text';
+import { rowsOf, type Argument, type Output, type Table } from '../cells/value';
 import { scheveningen } from '../engine/schedule/scheveningen';
 import { wordsIn } from '../messages/words';
 
@@ -30,6 +32,16 @@ export function SCHEVENINGEN(teamA: Argument, teamB: Argument, cycles?: Argument
   const language = first.language ?? second.language;
   const a = labelsOfTeam(first, 'A');
   const b = labelsOfTeam(second, 'B');
+  const given = { teamA, teamB };
+  for (const name of a.slice(1)) {
+    if (!b.slice(1).includes(name)) continue;
+    const cell = (team: keyof typeof given, say: Sentences) => cellOf(say, given[team], String(name));
+    if (first.kind === 'names' && second.kind === 'names')
+      return fail(FN, language, (say) => say.inBothTeams(cell('teamA', say), cell('teamB', say)));
+    const [named, made] =
+      first.kind === 'names' ? (['teamA', 'teamB'] as const) : (['teamB', 'teamA'] as const);
+    return fail(FN, language, (say) => say.madeName(named, cell(named, say), made));
+  }
   const n = a.length - 1;
   if (b.length - 1 !== n) return fail(FN, language, (say) => say.teamSizes(n, b.length - 1));
   const times = readCycles(FN, cycles, language);
@@ -51,7 +63,18 @@ export function SCHEVENINGEN(teamA: Argument, teamB: Argument, cycles?: Argument
 /** From 1; where only a number was given, A1, A2 and so on. */
 function labelsOfTeam({ kind, sections, language }: PlayerList, team: 'A' | 'B'): readonly Output[] {
   const [section, more] = sections;
-  if (section === undefined || more !== undefined) return fail(FN, language, (say) => say.oneSection);
+  if (section === undefined || more !== undefined)
+    return fail(FN, language, (say) => say.oneTeam(`team${team}`));
   const labels = labelsOf(kind, section);
   return kind === 'number' ? labels.map((no) => `${team}${no}`) : labels;
+}
+
+/** Where a name stands; a team has it once. */
+function cellOf(say: Sentences, argument: Argument, name: string): string {
+  const rows = rowsOf(argument);
+  for (let r = 0; r < rows.length; r++) {
+    const c = cellsOf(rows, r).findIndex((cell) => tidy(String(cell ?? '')) === name);
+    if (c !== -1) return cellAt(say, r + 1, c + 1, name);
+  }
+  return `"${name}"`;
 }

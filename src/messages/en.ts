@@ -63,6 +63,7 @@ export const words = {
   onceARound: 'Once a round',
   colours: 'Colors',
   bergerTable: 'Berger table',
+  matchOfTeams: 'Match of two teams',
   ok: 'OK',
   warning: 'Warning',
   error: 'Error',
@@ -254,6 +255,16 @@ export const errors = {
   teamSizes: (a: number, b: number) => `the teams must be of equal size (got ${a} and ${b} players).`,
   scheduleShape:
     'schedule must have a row a round with cells such as 1-6, or the headings Round, Board, White and Black.',
+  oneTeam: (parameter: string) =>
+    `${parameter} has more than one section: give the players of one team only.`,
+  inBothTeams: (first: string, second: string) =>
+    `a player stands in both teams (teamA ${first}; teamB ${second}): make the names differ.`,
+  madeName: (parameter: string, cell: string, other: string) =>
+    `a name in ${parameter} is also made for a player of ${other}, which is a number (${cell}): write another name.`,
+  scheduleNoColumn: (heading: string, row: number) =>
+    `schedule has no column headed ${heading} (row ${row}): a list needs the headings Round, Board, White and Black.`,
+  tooManyPools: (players: number, most: number, got: string) =>
+    `pools must be ${most === 1 ? '1' : `a whole number from 1 to ${most}`} with ${players} players, as each pool needs 2 (got ${got}).`,
   oneSection: 'players has more than one section: give the players and games of one section only.',
   ratingsMissing: 'nobody in players has a rating: fill in a column Rating.',
   positive: (parameter: string, got: string) => `${parameter} must be a number above 0 (got ${got}).`,
@@ -579,6 +590,8 @@ export const addon = {
     },
     knockout: {
       making: 'the knockout',
+      faulty: (cell: string, problem: string) =>
+        `The ranking depends on ${cell}: put it right first, or name the qualifiers by hand. ${problem}`,
       noteTied: (section: string, names: string) =>
         `${section === '' ? '' : `Section ${section}: `}${names} share a rank: they were seeded by start number.`,
       noteUnplayed: (list: string) => `Results were still missing: ${list}.`,
@@ -665,6 +678,9 @@ export const addon = {
     tooMuch: 'That is too much to be changed at once, so nothing was written.',
     repairFirst: (title: string) =>
       `A run broke off half-way (${title}). Open the sidebar anew and take it back first; nothing was written now.`,
+    unreadableRun: 'its record cannot be read',
+    discarded:
+      'The record of that run could not be read, so nothing was taken back and the record is gone: look at the log in the tab Event and at the last results.',
     nothingToRepair: 'There is nothing to take back.',
     repaired: (title: string) => `Taken back: ${title}.`,
     kept: (cells: string) => `Changed since, so left as it is: ${cells}.`,
@@ -700,6 +716,14 @@ export const addon = {
     ownFormula: (tab: string) => `${tab} was left out: Berger does not know the formula in it.`,
     notComputed: (tab: string, problem: string) => `${tab} was left out: ${problem}`,
     inTheWay: (cell: string) => `${cell} is in the way of the table: move it, then try again.`,
+    notMade:
+      'Berger has no tables in this spreadsheet, as in a file that was imported: generate a schedule here first.',
+    noRoom: (tab: string, cell: string) =>
+      `${tab} was left out: the table reaches as far as ${cell}. Add rows or columns to the tab, then try again.`,
+    standsTwice: (tab: string, one: string, other: string) =>
+      `${tab} was left out: the table seems to stand there twice, at ${one} and ${other}. Delete the copy, then try again.`,
+    notTheTable: (tab: string, cell: string) =>
+      `${tab} was left out: ${cell} may be no part of the table. Move what stands there, then try again.`,
     changedByHand: (tab: string) =>
       `Values in ${tab} had been changed by hand: the formula shows what the results give.`,
     howToPrint:
@@ -751,6 +775,8 @@ export const addon = {
         ? '1 game is now a forfeit of the opponent, who has left too.'
         : `${games} games are now forfeits of opponents who have left too.`,
     noteNoForfeits: 'The log names no forfeits of this player: look through the results.',
+    nameTaken: (name: string, no: number) =>
+      `Number ${no} is called “${name}” too: add an initial or the club, so that each name is there once.`,
     noteEqualName: (name: string) => `Two players are now called “${name}”.`,
     noteNoColumn: (columns: string) => `The list of players has no column for: ${columns}.`,
     noteOtherColumns: (columns: string) => `Look at the other columns of that row too: ${columns}.`,
@@ -758,7 +784,7 @@ export const addon = {
     noteMissed: (rounds: string) => `Games in rounds that have begun, still to be played: round ${rounds}.`,
     noteBergerTable: (tab: string) => `The Berger table with the new player is in ${tab}.`,
     noteNewSchedule: (schedule: string, results: number) =>
-      `The event goes on in ${schedule}, with ${results === 1 ? '1 result' : `${results} results`} carried over. The old tabs stay as they are.`,
+      `The event goes on in ${schedule}, with ${results === 1 ? '1 result' : `${results} results`} carried over; played games may stand in other rounds there. The old tabs stay, but their Standings and Crosstable read the same list of players and show the newcomer too.`,
     noteDates: 'The dates of the rounds were not carried over.',
     noNames: 'The names in the schedule are those of the list of players: there is nothing to do.',
   },
@@ -777,6 +803,7 @@ export const sidebar = {
     way: 'Who qualifies',
     byRank: 'By rank',
     byHand: 'By hand',
+    showSection: (name: string) => `Show section ${name}`,
     each: 'From each section',
     first: 'How many',
     handHint: 'Tick who qualifies. Who is ticked first counts as the first of the section.',
@@ -866,10 +893,10 @@ export const sidebar = {
     draw: 'Draw lots',
     drawing: 'Drawing lots…',
     lotsDrawn: (seed: string) => `Lots drawn with the seed ${seed}`,
-    lotsNote: (seed: string, groups: number) =>
+    lotsNote: (seed: string, groups: number, event: string) =>
       groups === 0
         ? `Lots with the seed ${seed}: nobody needs them at present.`
-        : `Drawn with the seed ${seed}, which stands in the tab Event. Anybody can repeat the draw.`,
+        : `Drawn with the seed ${seed}, which stands in the tab ${event}. Anybody can repeat the draw.`,
     publish: 'Publish as values',
     publishNote:
       'The tables become plain values: they can be read without the add-on and change no more. You can go back at any time.',
@@ -942,7 +969,7 @@ export const sidebar = {
       `A run broke off half-way: ${title}. Taking it back leaves what was typed since.`,
     repair: 'Take it back',
     missing: (tabs: string, n: number) =>
-      n === 1 ? `The tab ${tabs} is gone.` : `The tabs ${tabs} are gone.`,
+      n === 1 ? `The event's tab ${tabs} is gone.` : `The event's tabs ${tabs} are gone.`,
     remake: (n: number): string => (n === 1 ? 'Make it again' : 'Make them again'),
     fault: (tab: string, cell: string, text: string, problem: string) =>
       `${tab}, ${cell} reads ${text}: ${problem}`,
@@ -987,6 +1014,7 @@ export const sidebar = {
     onePlayer: 'Add at least one more player',
     tooMany: 'Shorten the list of players',
     equalNames: 'Make equal names differ',
+    listRating: 'Put the rating in the list right',
     number: 'Correct the number of players',
     cycles: 'Correct the number of cycles',
     seed: 'Type a seed for the lots',
@@ -1026,6 +1054,10 @@ export const sidebar = {
     tabAgain: 'Read the tab again',
     names: 'Names, one a line',
     header: 'The first line was taken as headings.',
+    oneColumn:
+      'Only the first column was read. For the others put a line of headings above: Name, Rating, Federation, Club, Team, Section.',
+    wrongRating: (line: number, text: string) =>
+      `Line ${line}: ${text} is no rating. Write a number from 1 to 4000, or nothing.`,
     numbering: 'The numbers before the names were taken as start numbers.',
     howMany: 'Number of players',
     one: 'There is only one player. A schedule needs two or more.',
@@ -1196,7 +1228,11 @@ export const sidebar = {
       wrong: {
         date: 'There is no such first day. Choose a date.',
         dayOff: (day: string) => `There is no such day off: ${day}. Take it out.`,
-        overlap: (day: string) => `A day off is there twice: ${day}. Take it out.`,
+        typedOff: 'Finish the day off that you are typing, or empty its fields',
+        overlap: (one: string, other: string) =>
+          one === other
+            ? `The day off ${one} is there twice: take one of the two out.`
+            : `The days off ${one} and ${other} overlap: join them into one span.`,
         backwards: 'The last day off is before the first.',
         weekdays: 'Choose a weekday or more.',
         interval: (most: number) => `The days from one to the next must be a whole number from 1 to ${most}.`,
@@ -1435,8 +1471,8 @@ export const sidebar = {
       title: 'Make a new schedule?',
       ask: (n: number) =>
         n === 0
-          ? 'The schedule is made again for one player more, in new tabs. The tabs of now stay as they are.'
-          : `Results exist (${n}). The schedule is made again for one player more, in new tabs, with these results. The tabs of now stay as they are.`,
+          ? 'The schedule is made again for one player more, in new tabs. The present tabs stay.'
+          : `Results exist (${n}). The schedule is made again for one player more, in new tabs, with these results; played games may stand in other rounds there. The present tabs stay, but their Standings and Crosstable will show the newcomer too.`,
       yes: 'Make a new schedule',
       busy: 'Entering the newcomer…',
       done: (name: string) => `${name} is entered.`,

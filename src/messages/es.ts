@@ -62,6 +62,7 @@ export const words: typeof en.words = {
   onceARound: 'Una vez por ronda',
   colours: 'Colores',
   bergerTable: 'Tabla Berger',
+  matchOfTeams: 'Encuentro de dos equipos',
   ok: 'OK',
   warning: 'Aviso',
   error: 'Error',
@@ -249,6 +250,15 @@ export const errors: typeof en.errors = {
   teamSizes: (a, b) => `los equipos deben ser iguales (tienen ${a} y ${b} jugadores).`,
   scheduleShape:
     'schedule debe tener una fila por ronda con celdas como 1-6, o los encabezados Ronda, Mesa, Blancas y Negras.',
+  oneTeam: (parameter) => `${parameter} tiene más de un grupo: dé los jugadores de un solo equipo.`,
+  inBothTeams: (first, second) =>
+    `un jugador está en los dos equipos (teamA ${first}; teamB ${second}): escriba nombres distintos.`,
+  madeName: (parameter, cell, other) =>
+    `un nombre de ${parameter} es también el de un jugador de ${other}, que es un número (${cell}): escriba otro nombre.`,
+  scheduleNoColumn: (heading, row) =>
+    `schedule no tiene una columna con el encabezado ${heading} (fila ${row}): una lista necesita los encabezados Ronda, Mesa, Blancas y Negras.`,
+  tooManyPools: (players, most, got) =>
+    `pools debe ser ${most === 1 ? '1' : `un número entero de 1 a ${most}`} con ${players} jugadores, pues cada grupo necesita 2 (se recibió ${got}).`,
   oneSection: 'players tiene más de un grupo: dé los jugadores y las partidas de un solo grupo.',
   ratingsMissing: 'ningún jugador de players tiene Elo: rellene una columna Elo.',
   positive: (parameter, got) => `${parameter} debe ser un número mayor que 0 (se recibió ${got}).`,
@@ -609,6 +619,8 @@ export const addon: typeof en.addon = {
     },
     knockout: {
       making: 'la eliminatoria',
+      faulty: (cell: string, problem: string) =>
+        `La clasificación depende de ${cell}: corríjalo antes, o elija a mano quién se clasifica. ${problem}`,
       noteTied: (section: string, names: string) =>
         `${section === '' ? '' : `Grupo ${section}: `}${names} comparten puesto: van por número de salida.`,
       noteUnplayed: (list: string) => `Aún faltaban resultados: ${list}.`,
@@ -696,6 +708,9 @@ export const addon: typeof en.addon = {
     tooMuch: 'Son demasiados cambios de una vez, así que no se escribió nada.',
     repairFirst: (title) =>
       `Una operación quedó a medias (${title}). Abra de nuevo la barra lateral y deshágala primero; ahora no se escribió nada.`,
+    unreadableRun: 'su registro no se puede leer',
+    discarded:
+      'El registro de esa operación no se podía leer: no se deshizo nada y el registro se eliminó. Revise las anotaciones de la hoja Torneo y los últimos resultados.',
     nothingToRepair: 'No hay nada que deshacer.',
     repaired: (title) => `Deshecho: ${title}.`,
     kept: (cells) => `Cambiado después, así que queda como está: ${cells}.`,
@@ -729,6 +744,14 @@ export const addon: typeof en.addon = {
     ownFormula: (tab) => `Se omite ${tab}: Berger no conoce la fórmula que contiene.`,
     notComputed: (tab, problem) => `Se omite ${tab}: ${problem}`,
     inTheWay: (cell) => `${cell} estorba a la tabla: muévalo y vuelva a intentarlo.`,
+    notMade:
+      'Berger no tiene tablas en esta hoja de cálculo, como en un archivo importado: genere aquí primero un calendario.',
+    noRoom: (tab, cell) =>
+      `Se omite ${tab}: la tabla llega hasta ${cell}. Añada filas o columnas a la hoja y vuelva a intentarlo.`,
+    standsTwice: (tab, one, other) =>
+      `Se omite ${tab}: la tabla parece estar dos veces, en ${one} y en ${other}. Borre la copia y vuelva a intentarlo.`,
+    notTheTable: (tab, cell) =>
+      `Se omite ${tab}: puede que ${cell} no sea parte de la tabla. Mueva lo que hay ahí y vuelva a intentarlo.`,
     changedByHand: (tab) =>
       `En ${tab} había valores cambiados a mano: la fórmula muestra lo que dan los resultados.`,
     howToPrint:
@@ -780,6 +803,8 @@ export const addon: typeof en.addon = {
         ? '1 partida es ahora incomparecencia del rival, que también se ha retirado.'
         : `${games} partidas son ahora incomparecencias de rivales que también se han retirado.`,
     noteNoForfeits: 'El registro no nombra incomparecencias de este jugador: revise los resultados.',
+    nameTaken: (name, no) =>
+      `El número ${no} también se llama «${name}»: añada una inicial o el club para que cada nombre esté una sola vez.`,
     noteEqualName: (name) => `Ahora hay dos jugadores que se llaman «${name}».`,
     noteNoColumn: (columns) => `La lista de jugadores no tiene columna para: ${columns}.`,
     noteOtherColumns: (columns) => `Revise también las otras columnas de esa fila: ${columns}.`,
@@ -787,7 +812,7 @@ export const addon: typeof en.addon = {
     noteMissed: (rounds) => `Quedan por jugar sus partidas de rondas ya empezadas: ronda ${rounds}.`,
     noteBergerTable: (tab) => `La tabla Berger con el nuevo jugador está en ${tab}.`,
     noteNewSchedule: (schedule, results) =>
-      `El torneo sigue en ${schedule}, con ${results === 1 ? '1 resultado pasado' : `${results} resultados pasados`}. Las hojas anteriores se quedan como están.`,
+      `El torneo sigue en ${schedule}, con ${results === 1 ? '1 resultado pasado' : `${results} resultados pasados`}. Las partidas jugadas pueden estar allí en otras rondas. Las hojas anteriores se quedan, pero su Clasificación y su Tabla cruzada leen la misma lista y también muestran al nuevo jugador.`,
     noteDates: 'Las fechas de las rondas no se pasaron.',
     noNames: 'Los nombres del calendario son los de la lista de jugadores: no hay nada que hacer.',
   },
@@ -834,6 +859,7 @@ export const sidebar: typeof en.sidebar = {
     way: 'Quién se clasifica',
     byRank: 'Por puesto',
     byHand: 'A mano',
+    showSection: (name) => `Ver el grupo ${name}`,
     each: 'De cada grupo',
     first: 'Cuántos',
     handHint: 'Marque quién se clasifica. El primero que marque cuenta como primero de su grupo.',
@@ -928,10 +954,10 @@ export const sidebar: typeof en.sidebar = {
     draw: 'Sortear',
     drawing: 'Sorteando…',
     lotsDrawn: (seed) => `Sorteo hecho con la semilla ${seed}`,
-    lotsNote: (seed, groups) =>
+    lotsNote: (seed, groups, event) =>
       groups === 0
         ? `Sorteo con la semilla ${seed}: por ahora no hace falta a nadie.`
-        : `Sorteado con la semilla ${seed}, que está en la hoja Torneo. Cualquiera puede repetir el sorteo.`,
+        : `Sorteado con la semilla ${seed}, que está en la hoja ${event}. Cualquiera puede repetir el sorteo.`,
     publish: 'Publicar como valores',
     publishNote:
       'Las tablas pasan a ser valores fijos: se leen sin el complemento y ya no cambian. Se puede volver atrás cuando se quiera.',
@@ -950,7 +976,7 @@ export const sidebar: typeof en.sidebar = {
     played: 'Partidas jugadas',
     count: (done, of) => `${done} de ${of} partidas`,
     roundOption: (round, of, day, missing) =>
-      `${round} de ${of}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'completa' : `faltan ${missing}`}`,
+      `${round} de ${of}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'completa' : missing === 1 ? 'falta 1' : `faltan ${missing}`}`,
     shortDay: (day) =>
       new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00Z`),
@@ -1009,7 +1035,8 @@ export const sidebar: typeof en.sidebar = {
     interrupted: (title) =>
       `Una ejecución se interrumpió a medias: ${title}. Al deshacerla se conserva lo que se haya escrito después.`,
     repair: 'Deshacerla',
-    missing: (tabs, n) => (n === 1 ? `Falta la hoja ${tabs}.` : `Faltan las hojas ${tabs}.`),
+    missing: (tabs, n) =>
+      n === 1 ? `Falta la hoja ${tabs} del torneo.` : `Faltan las hojas ${tabs} del torneo.`,
     remake: (n) => (n === 1 ? 'Volver a crearla' : 'Volver a crearlas'),
     fault: (tab, cell, text, problem) => `${tab}, ${cell} dice ${text}: ${problem}`,
     moreFaults: (n) => (n === 1 ? 'y 1 celda más' : `y ${n} celdas más`),
@@ -1052,6 +1079,7 @@ export const sidebar: typeof en.sidebar = {
     onePlayer: 'Añada al menos un jugador más',
     tooMany: 'Acorte la lista de jugadores',
     equalNames: 'Distinga los nombres iguales',
+    listRating: 'Corrija el Elo en la lista',
     number: 'Corrija el número de jugadores',
     cycles: 'Corrija el número de vueltas',
     seed: 'Escriba una semilla para el sorteo',
@@ -1090,6 +1118,9 @@ export const sidebar: typeof en.sidebar = {
     tabAgain: 'Volver a leer la hoja',
     names: 'Nombres, uno por línea',
     header: 'La primera línea se ha tomado como encabezado.',
+    oneColumn:
+      'Solo se ha leído la primera columna. Para leer las demás ponga encima una línea de encabezados: Nombre, Elo, Federación, Club, Equipo, Grupo.',
+    wrongRating: (line, text) => `Línea ${line}: ${text} no es un Elo. Escriba un número de 1 a 4000 o nada.`,
     numbering: 'Los números que preceden a los nombres se han tomado como números de salida.',
     howMany: 'Número de jugadores',
     one: 'Solo hay un jugador. Un calendario necesita dos o más.',
@@ -1251,7 +1282,11 @@ export const sidebar: typeof en.sidebar = {
       wrong: {
         date: 'Ese primer día no existe. Elija una fecha.',
         dayOff: (day) => `Ese día sin juego no existe: ${day}. Quítelo.`,
-        overlap: (day) => `Un día sin juego está dos veces: ${day}. Quítelo.`,
+        typedOff: 'Complete el día sin juego que está escribiendo o vacíe sus campos',
+        overlap: (one, other) =>
+          one === other
+            ? `El día sin juego ${one} está dos veces: quite uno de los dos.`
+            : `Los días sin juego ${one} y ${other} se solapan: júntelos en un solo intervalo.`,
         backwards: 'El último día sin juego es anterior al primero.',
         weekdays: 'Elija uno o más días de la semana.',
         interval: (most) => `Los días de una fecha a otra deben ser un número entero del 1 al ${most}.`,
@@ -1495,8 +1530,8 @@ export const sidebar: typeof en.sidebar = {
       title: '¿Crear otro calendario?',
       ask: (n) =>
         n === 0
-          ? 'El calendario se vuelve a hacer con un jugador más, en hojas nuevas. Las hojas de ahora se quedan como están.'
-          : `Ya hay resultados (${n}). El calendario se vuelve a hacer con un jugador más, en hojas nuevas y con esos resultados. Las hojas de ahora se quedan como están.`,
+          ? 'El calendario se vuelve a hacer con un jugador más, en hojas nuevas. Las hojas actuales se conservan.'
+          : `Ya hay resultados (${n}). El calendario se vuelve a hacer con un jugador más, en hojas nuevas y con esos resultados; las partidas jugadas pueden estar allí en otras rondas. Las hojas actuales se conservan, pero su Clasificación y su Tabla cruzada también mostrarán al nuevo jugador.`,
       yes: 'Crear otro calendario',
       busy: 'Inscribiendo al jugador…',
       done: (name) => `${name} queda inscrito.`,

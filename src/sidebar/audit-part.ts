@@ -1,14 +1,14 @@
 /**
  * The part of the Share panel that checks the schedule: what is amiss, with ways to the cells, and paint on their rows.
  */
-import { audits, type Finding, type SectionAudit, type Spot } from './audit';
+import { audits, auditStatus, type Finding, type SectionAudit, type Spot } from './audit';
 import type { EventView, GameKey } from './calls';
 import type { Commands } from './command';
 import { button, element, setText } from './element';
 import type { SharePart } from './message-part';
 import type { Host } from './panel';
 import { gameName } from './result-writer';
-import { failedStatus } from './status';
+import { failedStatus, type Status } from './status';
 
 export interface AuditPart extends SharePart {
   readonly working: (yes: boolean) => void;
@@ -45,28 +45,23 @@ export function auditPart(host: Host, run: Commands['run']): AuditPart {
       return;
     }
     if (!view) return;
-    draw(view);
-    say({ tone: 'done', title: said.textContent });
+    const now = draw(view);
+    say(now);
     said.focus();
   }
 
-  function draw(of: EventView): void {
+  function draw(of: EventView): Status {
     const found = audits(of, t);
     checked = games(of);
-    const all = found.flatMap(({ findings }) => findings);
-    const faults = all.filter(({ isFault }) => isFault).length;
-    setText(
-      said,
-      faults > 0 ? texts.faults(faults) : all.length > 0 ? texts.unusual(all.length) : texts.sound,
-    );
-    said.className = faults > 0 ? 'warn' : 'good';
+    const now = auditStatus(found, t);
+    setText(said, now.title);
+    said.className = now.tone === 'done' ? 'good' : 'warn';
     const isOne = found.length === 1;
     list.replaceChildren(...found.flatMap((section) => sectionList(section, isOne)));
-    const rows = new Map<string, GameKey>();
-    for (const { suspects } of found) for (const game of suspects) rows.set(gameName(game), game);
-    toPaint = [...rows.values()];
+    toPaint = found.flatMap(({ suspects }) => suspects);
     paint.hidden = toPaint.length === 0;
     outcome.hidden = false;
+    return now;
   }
 
   /** Of several sections only those with something to tell. */

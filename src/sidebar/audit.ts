@@ -8,7 +8,9 @@ import { size, type Format } from '../engine/schedule/format';
 import { gameRows, type GameRow } from '../engine/schedule/schedule';
 import { scheveningenRows } from '../engine/schedule/scheveningen';
 import type { EventView, GameKey } from './calls';
+import { gameName } from './result-writer';
 import { nameOf, sectionsOf, type Section } from './section';
+import type { Status } from './status';
 import { clip, isolated, joinedSome, type Texts } from './texts';
 
 /** A row of the schedule that a finding speaks of, and the cell of it to look at. */
@@ -30,7 +32,7 @@ export interface SectionAudit {
   readonly name?: string;
   /** Faults first. */
   readonly findings: readonly Finding[];
-  /** Rows to be painted: those that are not in the table where only few are, else those of the faults. */
+  /** Rows to be painted: those of the faults, each once. */
   readonly suspects: readonly GameKey[];
   /** What it is, as a sentence. */
   readonly said: string;
@@ -40,6 +42,14 @@ export interface SectionAudit {
 const MOST_TOLD = 5;
 /** In a sentence. */
 const LONGEST_NAME = 30;
+
+/** How many faults there are, or things to know. */
+export function auditStatus(found: readonly SectionAudit[], t: Texts): Status {
+  const all = found.flatMap(({ findings }) => findings);
+  const faults = all.filter(({ isFault }) => isFault).length;
+  if (faults > 0) return { tone: 'wait', title: t.audit.faults(faults) };
+  return { tone: 'done', title: all.length > 0 ? t.audit.unusual(all.length) : t.audit.sound };
+}
 
 type Row = GameKey & { readonly row: number; readonly board?: number };
 
@@ -187,9 +197,10 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
   const table = tableOf(view, n, isMatch);
   const { only, missing } = differences(games, table);
   const named = name !== undefined && { name };
-  const suspects = findings.flatMap(({ isFault, spots }) =>
+  const blamed = findings.flatMap(({ isFault, spots }) =>
     isFault ? spots.flatMap(({ game }) => game ?? []) : [],
   );
+  const suspects = [...new Map(blamed.map((game) => [gameName(game), game])).values()];
   const tableName = isMatch ? say.tables.scheveningen : say.tables[format.system];
   const isOwnTable = only.length === 0 && missing.length === 0;
   const other = isMatch || found.system === undefined ? undefined : say.tables[found.system];
@@ -212,8 +223,7 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
     sentence: say.difference(first, tableName, pairings(here), pairings(there)),
     spots: (isNear ? only : here).map((row) => spot(row)),
   });
-  const isExplained = isNear && only.length > 0;
-  return { ...named, findings, suspects: isExplained ? only.map(keyOnly) : suspects, said };
+  return { ...named, findings, suspects, said };
 }
 
 const keyOnly = ({ section, round, white, black }: Row): GameKey => ({

@@ -26,11 +26,19 @@ export interface FoundPlayer {
   readonly team?: string;
 }
 
+/** What a list may tell of a player besides his name. */
+export type KnownOfPlayer = Omit<FoundPlayer, 'no' | 'name'>;
+
 /** Where the players of a new schedule come from. */
 export type PlayerSource =
   | { readonly from: 'tab' }
   | { readonly from: 'selection' }
-  | { readonly from: 'list'; readonly names: readonly string[] }
+  | {
+      readonly from: 'list';
+      readonly names: readonly string[];
+      /** What is known besides, as many as there are names; absent where nothing is. */
+      readonly known?: readonly KnownOfPlayer[];
+    }
   | { readonly from: 'number'; readonly players: number };
 
 /** A list of players read from the sheet: what was found, or the sentence that says what is wrong. */

@@ -2,7 +2,7 @@
  * The part of the Set up panel that gives the rounds their dates. Without a first day there are none.
  */
 import { MOST_DAYS_BETWEEN, MOST_ROUNDS_A_DAY, type DateProblem } from '../engine/planning/round-dates';
-import { datesOf, timesOf, weekdaysOf } from './dates';
+import { datesOf, timesOf, typedDaysOff, weekdaysOf } from './dates';
 import { button, element } from './element';
 import { fill, fold, invalid, line, numberInput, tell } from './fold';
 import { type DatesForm, type Form } from './form';
@@ -24,6 +24,12 @@ export function datesPart(t: Texts, change: (part: Partial<Form>) => void): Date
   const say = t.formats.dates;
   let now: DatesForm;
   const set = (part: Partial<DatesForm>): void => change({ dates: { ...now, ...part } });
+  const type = (): void => {
+    const { typedOff, ...others } = now;
+    void typedOff;
+    const value = typedDaysOff(dayIn(from), dayIn(to));
+    change({ dates: { ...others, ...(value !== undefined && { typedOff: value }) } });
+  };
 
   const start = dateInput('start', (value) => set({ start: value }));
   start.setAttribute('aria-describedby', 'dates-said');
@@ -64,9 +70,9 @@ export function datesPart(t: Texts, change: (part: Partial<Form>) => void): Date
   const times = element('div', { class: 'times' });
   const timesLine = element('div', { class: 'line' }, element('span', {}, say.time), times);
 
-  const from = dateInput('off-from', () => undefined);
+  const from = dateInput('off-from', type);
   from.setAttribute('aria-label', `${say.off}: ${say.from}`);
-  const to = dateInput('off-to', () => undefined);
+  const to = dateInput('off-to', type);
   to.setAttribute('aria-label', `${say.off}: ${say.toLabel}`);
   const add = button(say.add, addOff, { class: 'quiet' });
   const offList = element('ul', { class: 'chips' });
@@ -93,10 +99,10 @@ export function datesPart(t: Texts, change: (part: Partial<Form>) => void): Date
   let problem: DateProblem | undefined;
 
   function addOff(): void {
-    const value = to.value === '' || to.value === from.value ? from.value : `${from.value}/${to.value}`;
-    if (from.value === '') return from.focus();
+    const { typedOff, ...others } = now;
+    if (from.value === '' || typedOff === undefined) return from.focus();
     [from.value, to.value] = ['', ''];
-    set({ daysOff: [...now.daysOff, value] });
+    change({ dates: { ...others, daysOff: [...now.daysOff, typedOff] } });
     from.focus();
   }
 
@@ -161,6 +167,8 @@ export function datesPart(t: Texts, change: (part: Partial<Form>) => void): Date
       fill(rounds, dates.roundsADay);
       invalid(rounds, problem?.kind === 'roundsADay');
       drawTimes(dates);
+      for (const one of [from, to])
+        invalid(one, problem !== undefined && 'text' in problem && problem.text === dates.typedOff);
       drawOff(dates.daysOff, problem && 'text' in problem ? problem.text : undefined);
       sayBeside(found?.ok && plan ? datesSentence(found.dates, t).beside : wanted ? '' : say.none);
       const text = problem
@@ -186,6 +194,7 @@ export function datesPart(t: Texts, change: (part: Partial<Form>) => void): Date
         case 'noDay':
           return start.focus();
         default:
+          if (problem && 'text' in problem && problem.text === now.typedOff) return from.focus();
           return (
             offList.querySelector<HTMLElement>('.amiss button') ??
             offList.querySelector('button') ??
@@ -196,8 +205,10 @@ export function datesPart(t: Texts, change: (part: Partial<Form>) => void): Date
   };
 }
 
+const dayIn = ({ validity, value }: HTMLInputElement): string => (validity.badInput ? UNFINISHED : value);
+
 function dateInput(id: string, change: (value: string) => void): HTMLInputElement {
   const input = element('input', { id, type: 'date', min: '1900-01-01', max: '9999-12-31' });
-  input.addEventListener('input', () => change(input.validity.badInput ? UNFINISHED : input.value));
+  input.addEventListener('input', () => change(dayIn(input)));
   return input;
 }

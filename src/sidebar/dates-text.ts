@@ -33,13 +33,18 @@ export function datesSentence(dates: readonly RoundDate[], t: Texts): { beside: 
   };
 }
 
+/** True for a day off that is still being typed: those in the list are dates. */
+export function isUnfinished(problem: DateProblem): boolean {
+  return problem.kind === 'dayOff' && /^\/|\?/.test(problem.text);
+}
+
 export function problemText(problem: DateProblem, t: Texts): string {
   const { wrong } = t.formats.dates;
   switch (problem.kind) {
     case 'dayOff':
-      return wrong.dayOff(problem.text);
+      return isUnfinished(problem) ? `${wrong.typedOff}.` : wrong.dayOff(problem.text);
     case 'overlap':
-      return wrong.overlap(dayText(problem.text, t));
+      return wrong.overlap(dayText(problem.other, t), dayText(problem.text, t));
     case 'interval':
       return wrong.interval(MOST_DAYS_BETWEEN);
     case 'roundsADay':

@@ -22,7 +22,7 @@ export function datePlanOf(form: DatesForm): DatePlan | undefined {
       form.every === 'days'
         ? { days: wholeNumber(form.days) ?? 0 }
         : { weekdays: [...weekdaysOf(form)].sort() },
-    daysOff: form.daysOff,
+    daysOff: [...form.daysOff, ...(form.typedOff ? [form.typedOff] : [])],
     roundsADay,
     times: times.every((time) => time === '') ? [] : times,
   };
@@ -37,6 +37,12 @@ export function timesOf({ roundsADay, times }: DatesForm): readonly string[] {
 export function weekdaysOf({ weekdays, start }: DatesForm): readonly number[] {
   const first = dayOf(start);
   return weekdays ?? (first === undefined ? [] : [weekdayOf(first)]);
+}
+
+/** What two fields hold as days off; undefined where both are blank. Without a first day it is none. */
+export function typedDaysOff(from: string, to: string): string | undefined {
+  if (from === '' && to === '') return undefined;
+  return to === '' || to === from ? from : `${from}/${to}`;
 }
 
 /** The days of so many rounds; undefined where no dates are wanted. */

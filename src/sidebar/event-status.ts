@@ -96,6 +96,11 @@ function progressStatus(view: EventView, today: string, t: Texts): Status {
   };
 }
 
+/** Nothing stands in the column of the results, not even what cannot be read. */
+export function hasNoResult({ games, faults }: EventView): boolean {
+  return games.every(({ result }) => result === undefined) && !faults.some(({ game }) => game);
+}
+
 /** The tabs that somebody deleted. */
 export function missingSentence(kinds: readonly TabKind[], t: Texts): string {
   const names = kinds.map((kind) => quoted(t.tabNames[kind], t));

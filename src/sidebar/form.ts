@@ -49,6 +49,8 @@ export interface DatesForm {
   readonly weekdays?: readonly number[];
   readonly days: string;
   readonly daysOff: readonly string[];
+  /** Days off typed, but not added to the others yet: `2027-03-29`, or a span of two; it counts like them. */
+  readonly typedOff?: string;
   readonly roundsADay: string;
   /** By the round of the day; blank where none is told. */
   readonly times: readonly string[];
@@ -73,6 +75,7 @@ export type FieldProblem =
   | { readonly kind: 'none' | 'unread' | 'number' | 'one' }
   | { readonly kind: 'many'; readonly players: number }
   | { readonly kind: 'reading'; readonly sentence: string }
+  | { readonly kind: 'rating'; readonly line: number; readonly text: string }
   | { readonly kind: 'equal'; readonly names: readonly { name: string; lines: readonly number[] }[] };
 
 /** What is known of a player beforehand. */
@@ -86,6 +89,8 @@ export interface Field {
   /** True where the start numbers stand in the list, so that others go into a new tab. */
   readonly numbered?: boolean;
   readonly dropped?: 'header' | 'numbering';
+  /** True where further columns of a typed list were not read. */
+  readonly oneColumn?: true;
   readonly problem?: FieldProblem;
 }
 
@@ -128,16 +133,22 @@ export function fieldOf(form: Form, found: Found): Field {
     case 'selection':
       return read(found.selection, 'unread');
     case 'list': {
-      const { names, lines, dropped } = parseNames(form.list);
+      const { names, lines, dropped, known, wrongRating, oneColumn } = parseNames(form.list);
       const equal = equalNames(names).map(({ name, places }) => ({
         name,
         lines: places.map((i) => lines[i] ?? 0).sort((a, b) => a - b),
       }));
-      const people = names.map((name) => ({ name }));
-      const field = { players: names.length, people, ...(dropped && { dropped }) };
+      const people = inSections(names.map((name, i): Person => ({ name, ...known?.[i] })));
+      const field = {
+        players: names.length,
+        people,
+        ...(dropped && { dropped }),
+        ...(oneColumn && { oneColumn }),
+      };
       const problem =
         sizeProblem(names.length) ??
-        (equal.length > 0 ? { kind: 'equal' as const, names: equal } : undefined);
+        (equal.length > 0 ? { kind: 'equal' as const, names: equal } : undefined) ??
+        (wrongRating && { kind: 'rating' as const, ...wrongRating });
       return problem ? { ...field, problem } : field;
     }
     case 'number': {
@@ -178,8 +189,12 @@ export function sameReading(a: Reading | undefined, b: Reading | undefined): boo
 
 export function sourceOf(form: Form, { people = [], players }: Field): PlayerSource {
   switch (form.from) {
-    case 'list':
-      return { from: 'list', names: people.map(({ name }) => name) };
+    case 'list': {
+      const known = people.map(({ name, ...more }) => (void name, more));
+      const names = people.map(({ name }) => name);
+      const isMore = known.some((more) => Object.keys(more).length > 0);
+      return { from: 'list', names, ...(isMore && { known }) };
+    }
     case 'number':
       return { from: 'number', players };
     default:
@@ -211,6 +226,12 @@ function bySection(players: readonly FoundPlayer[]): readonly FoundPlayer[] {
   return sections.flatMap((name) =>
     players.filter(({ section }) => section === name).sort((a, b) => a.no - b.no),
   );
+}
+
+/** Section after section, as they first occur. */
+function inSections(people: readonly Person[]): readonly Person[] {
+  const sections = [...new Set(people.map(({ section }) => section))];
+  return sections.flatMap((name) => people.filter(({ section }) => section === name));
 }
 
 /** False where only a number was read, so that the names are the start numbers. */

@@ -17,6 +17,8 @@ import type { Texts } from './texts';
 export interface KnockoutActions {
   readonly make: (request: MakeKnockout) => void;
   readonly goTo: (sheetId: number) => void;
+  /** Shows the standings of a section, and the lots there. */
+  readonly showSection: (section: string) => void;
 }
 
 export interface KnockoutPart {
@@ -71,10 +73,20 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
     element('span', {}, texts.thirdPlace),
   );
   const problem = element('p', { class: 'warn', hidden: true });
+  let tied = '';
+  const showTied = button('', () => actions.showSection(tied), { class: 'quiet small' });
   const heading = element('h3', {});
   const round = element('ol', { class: 'bracket' });
   const then = element('p', { class: 'hint' });
-  const preview = element('div', { class: 'stack', 'aria-live': 'polite' }, problem, heading, round, then);
+  const preview = element(
+    'div',
+    { class: 'stack', 'aria-live': 'polite' },
+    problem,
+    showTied,
+    heading,
+    round,
+    then,
+  );
   const make = button(
     texts.make,
     () => {
@@ -122,6 +134,9 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
     const shown = 'preview' in ready ? ready.preview : undefined;
     problem.hidden = shown !== undefined;
     setText(problem, 'problem' in ready ? ready.problem : '');
+    tied = ('tied' in ready ? ready.tied : undefined) ?? '';
+    showTied.hidden = tied === '';
+    setText(showTied, texts.showSection(tied));
     for (const one of [heading, round, then]) one.hidden = !shown;
     third.disabled = shown?.canHaveThirdPlace !== true;
     make.setAttribute('aria-disabled', String(!isAllowed || !shown));

@@ -24,7 +24,10 @@ export interface KnockoutPreview {
   readonly canHaveThirdPlace: boolean;
 }
 
-export type Prepared = { readonly preview: KnockoutPreview } | { readonly problem: string };
+export type Prepared =
+  | { readonly preview: KnockoutPreview }
+  /** `tied`: the section in which lots have to be drawn; absent where the event has no sections. */
+  | { readonly problem: string; readonly tied?: string };
 
 export function knockoutPools(view: EventView): readonly Pool[] {
   return poolsOf(view);
@@ -41,7 +44,13 @@ export function prepared(
     'named' in qualifiers
       ? qualifiersByHand(pools, qualifiers.named)
       : qualifiersByRank(pools, qualifiers.each);
-  if ('problem' in qualified) return { problem: problemText(qualified, t.knockoutTab.problems, called) };
+  if ('problem' in qualified) {
+    const tied = qualified.problem === 'tied' ? qualified.section : undefined;
+    return {
+      problem: problemText(qualified, t.knockoutTab.problems, called),
+      ...(tied !== undefined && { tied }),
+    };
+  }
   const seeds = seeding(qualified.qualifiers);
   const name = (source: { readonly seed: number }) => called(seeds[source.seed - 1] as Qualifier);
   const rounds = roundsOf(seeds.length);

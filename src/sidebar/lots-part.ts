@@ -16,6 +16,8 @@ export interface Lots {
   readonly early: boolean;
   /** The seed of the lots that were drawn. */
   readonly seed: string | undefined;
+  /** What the tab is called in which the seed stands. */
+  readonly eventTab: string;
   /** The seed on offer. */
   readonly standard: string;
   readonly allowed: boolean;
@@ -72,14 +74,14 @@ export function lotsPart(t: Texts, drawLots: (seed: string) => void): LotsPart {
   return {
     root,
     focus: () => heading.focus(),
-    update: ({ tied, drawn, early, seed: used, standard, allowed }) => {
+    update: ({ tied, drawn, early, seed: used, eventTab, standard, allowed }) => {
       setText(heading, tied.length > 0 ? t.standings.lotsHeading : t.standings.lotsTitle);
       root.hidden = tied.length === 0 && used === undefined;
       groups.replaceChildren(...tied.map((text) => element('li', {}, text)));
       groups.hidden = tied.length === 0;
       result.replaceChildren(...drawn.map((text) => element('li', {}, text)));
       result.hidden = drawn.length === 0;
-      setText(drawnNote, used === undefined ? '' : t.standings.lotsNote(used, drawn.length));
+      setText(drawnNote, used === undefined ? '' : t.standings.lotsNote(used, drawn.length, eventTab));
       drawnNote.hidden = used === undefined;
       form.hidden = tied.length === 0;
       const offered = standard.trim().replace(/[\s,;]+/g, '-');

@@ -3,10 +3,8 @@
  */
 import type { TypedPlayer } from './calls';
 import { element, setText } from './element';
-import { tidy } from './names';
+import { HIGHEST_RATING, readRating, tidy } from './names';
 import type { Texts } from './texts';
-
-export const HIGHEST_RATING = 4000;
 
 export type Typed = { readonly player: TypedPlayer } | { readonly wrong: 'name' | 'rating' };
 
@@ -22,12 +20,12 @@ export function typedPlayer(typing: Typing): Typed {
   const [name, federation, club] = [tidy(typing.name), tidy(typing.federation), tidy(typing.club)];
   if (name === '') return { wrong: 'name' };
   const text = typing.rating.trim();
-  const rating = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (text !== '' && (rating < 1 || rating > HIGHEST_RATING)) return { wrong: 'rating' };
+  const rating = readRating(text);
+  if (text !== '' && rating === undefined) return { wrong: 'rating' };
   return {
     player: {
       name,
-      ...(text !== '' && { rating }),
+      ...(rating !== undefined && { rating }),
       ...(federation !== '' && { federation }),
       ...(club !== '' && { club }),
     },

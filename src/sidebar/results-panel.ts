@@ -48,7 +48,7 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
   const elsewhere = element('div', { class: 'warn', hidden: true });
   const games = element('div', { class: 'games', 'aria-describedby': 'result-keys' });
   const free = element('div', { class: 'stack' });
-  const onward = button('', () => go(Number(onward.dataset['round'])), { class: 'quiet' });
+  const onward = button('', goOnward, { class: 'quiet' });
   const root = element(
     'div',
     {},
@@ -92,6 +92,21 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
     round = to;
     before.clear();
     draw();
+  }
+
+  /** The button that was pressed may be gone by then, and the keyboard with it. */
+  function goOnward(): void {
+    go(Number(onward.dataset['round']));
+    focusOpen();
+  }
+
+  /** Puts the keyboard on the first game without a result. */
+  function focusOpen(): void {
+    const open = cards.findIndex((card) => {
+      const game = gameOf(card);
+      return game !== undefined && shownText(game) === '';
+    });
+    (cards[Math.max(open, 0)]?.buttons[0] ?? choice).focus();
   }
 
   /** The way back from a change of what stood there; the first result of a game needs none. */
@@ -309,13 +324,7 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
     root,
     status: () => undefined,
     busy: writer.busy,
-    focus: () => {
-      const open = cards.findIndex((card) => {
-        const game = gameOf(card);
-        return game !== undefined && shownText(game) === '';
-      });
-      (cards[Math.max(open, 0)]?.buttons[0] ?? choice).focus();
-    },
+    focus: focusOpen,
     update: (opening) => {
       view = opening.view;
       if (!view) return;

@@ -6,6 +6,7 @@ import { readTieBreaks } from '../engine/standings/tie-break-list';
 import type { Changed, EventView, MakeKnockout } from './calls';
 import { commands } from './command';
 import { button, element, setText } from './element';
+import { hasNoResult } from './event-status';
 import { knockoutPart } from './knockout-part';
 import { lotsPart } from './lots-part';
 import type { Host, Panel } from './panel';
@@ -13,7 +14,7 @@ import { question } from './question';
 import { nameOf, sectionsOf, type Section } from './section';
 import { detailsPart, standingsTable, whyPart } from './standings-table';
 import { blankSentences, isLots, lotGroups, standingsOf, tiedGroups } from './standings-view';
-import { isolated, joined } from './texts';
+import { isolated, joined, quoted } from './texts';
 import { today } from './today';
 import { sameCodes } from './tie-break-order';
 import { tieBreaksPart } from './tie-breaks-part';
@@ -61,6 +62,7 @@ export function standingsPanel(host: Host): Panel {
   const knockout = knockoutPart(t, {
     make: (request) => void makeKnockout(request),
     goTo: (sheetId) => void host.goTo(sheetId),
+    showSection,
   });
   const publish = button('', () => void publishOrBack());
   const again = button(t.standings.publishAgain, () => void write('publish'), {
@@ -123,6 +125,12 @@ export function standingsPanel(host: Host): Panel {
     sectionChoice.replaceChildren(...names.map((name, i) => element('option', { value: i }, name)));
   }
 
+  function showSection(wanted: string): void {
+    sectionChoice.value = String(sections.findIndex(({ name }) => name === wanted));
+    drawStandings();
+    lots.focus();
+  }
+
   function drawStandings(): void {
     const section = sections[Number(sectionChoice.value)] ?? sections[0];
     if (!view || !section) return;
@@ -131,7 +139,7 @@ export function standingsPanel(host: Host): Panel {
     table.update(shown);
     why.update(shown);
     details.update(shown);
-    const lines = [...(started() ? [] : [t.standings.noResults]), ...blankSentences(shown, t)];
+    const lines = [...(hasNoResult(view) ? [t.standings.noResults] : []), ...blankSentences(shown, t)];
     hints.replaceChildren(...lines.map((line) => element('p', { class: 'hint' }, line)));
     hints.hidden = lines.length === 0;
     const called = (no: number): string => isolated(nameOf(section.players, no));
@@ -146,6 +154,7 @@ export function standingsPanel(host: Host): Panel {
       drawn: inWords('drawn'),
       early: !isComplete(view),
       seed: tieBreaks.find(({ code }) => isLots(code))?.code.slice(4),
+      eventTab: quoted(view.tabs.find(({ kind }) => kind === 'event')?.name ?? t.tabNames.event, t),
       standard: view.settings.seed || today(),
       allowed: draft === undefined && !busy(),
     });

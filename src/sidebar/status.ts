@@ -12,6 +12,7 @@ import {
   type Form,
   type Found,
 } from './form';
+import { isUnfinished } from './dates-text';
 import { intoOf } from './division';
 import { formatObstacle, tabsMade } from './format-text';
 import { seedMissing, varmaClashes } from './numbering';
@@ -55,16 +56,19 @@ function roundsObstacle(form: Form, found: Found, t: Texts): string | undefined 
   if (cyclesOf(form) === undefined) return t.status.cycles;
   const plan = planOf(form, found);
   if (plan?.tooManyGames) return t.status.tooManyGames;
-  return plan?.dates?.ok === false ? t.formats.status.dates : undefined;
+  if (plan?.dates?.ok !== false) return undefined;
+  return isUnfinished(plan.dates.problem) ? t.formats.dates.wrong.typedOff : t.formats.status.dates;
 }
 
 /** The sentence under the players; blank where the status line alone says it. */
 export function fieldSentence(form: Form, found: Found, t: Texts): string {
-  const { players, problem, dropped } = fieldOf(form, found);
+  const { players, problem, dropped, oneColumn } = fieldOf(form, found);
   if (problem) return problemSentence(problem, t);
   if (form.from === 'number') return t.players.inNumber(players);
   const sentence = foundSentence(form, found, t);
-  return dropped ? `${sentence} ${t.players[dropped]}` : sentence;
+  return [sentence, dropped && t.players[dropped], oneColumn && t.players.oneColumn]
+    .filter((part) => part !== undefined)
+    .join(' ');
 }
 
 /** How many players there are, and where. */
@@ -153,6 +157,8 @@ function nextStep({ from }: Form, { problem }: Field, t: Texts): string {
       return t.status.tooMany;
     case 'equal':
       return t.status.equalNames;
+    case 'rating':
+      return t.status.listRating;
     case 'number':
       return t.status.number;
     default:
@@ -174,6 +180,8 @@ function problemSentence(problem: NonNullable<Field['problem']>, t: Texts): stri
       return t.players.many(problem.players, MOST_PLAYERS);
     case 'reading':
       return problem.sentence;
+    case 'rating':
+      return t.players.wrongRating(problem.line, quoted(problem.text, t));
     case 'equal': {
       const names = problem.names.map(({ name, lines }) =>
         t.players.equalName(quoted(name, t), joined(lines.map(String), t)),

@@ -23,7 +23,11 @@ import { tabTexts } from './texts';
 /** Where the formulas find the event. */
 export interface EventAt {
   readonly event: string;
+  /** Rows of the settings in its tab; absent where they stand as Berger writes them. */
+  readonly settings?: Readonly<Record<Setting, number>>;
   readonly schedule: string;
+  /** The row of its headings and how many columns of its tab to read; absent where they are as Berger writes them. */
+  readonly games?: { readonly row: number; readonly columns: number };
   /** The list of players: its tab, the row of its headings, and how many columns of the tab to read. */
   readonly players: { readonly tab: string; readonly row: number; readonly columns: number };
   /** How many players each section has; absent where the event has none. */
@@ -42,16 +46,17 @@ export interface SpilledInput {
 
 type Setting = 'tieBreaks' | 'withdrawal' | 'cycles' | 'scoring';
 
-export function setting({ event }: EventAt, row: Setting): string {
-  return cellOf(event, EVENT_ROWS[row], 2);
+export function setting({ event, settings = EVENT_ROWS }: EventAt, row: Setting): string {
+  return cellOf(event, settings[row], 2);
 }
 
 /** `=FN(players; games; …; withdrawal; cycles; scoring)`, over open ranges: rows added later count. */
 export function eventFormula(fn: string, at: EventAt, ...own: readonly string[]): string {
   const { players, schedule, sections } = at;
+  const games = at.games ?? { row: 1, columns: SCHEDULE_WIDTH + Number(sections !== undefined) };
   const ranges = [
     openBlock(players.tab, players.row, players.columns),
-    openBlock(schedule, 1, SCHEDULE_WIDTH + Number(sections !== undefined)),
+    openBlock(schedule, games.row, games.columns),
   ];
   const rules = (['withdrawal', 'cycles', 'scoring'] as const).map((row) => setting(at, row));
   return `=${call(fn, ...ranges, ...own, ...rules)}`;

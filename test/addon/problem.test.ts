@@ -7,6 +7,7 @@ test('what a service answered fits into a sentence', () => {
   expect(detailOf(new Error('Service failed.\n (line 3)'))).toBe('Service failed. line 3');
   expect(detailOf({ message: 'from another realm' })).toBe('from another realm');
   expect(detailOf('just text. ')).toBe('just text');
+  expect(detailOf(new Problem('Row 2 (B2) is wrong.'))).toBe('Row 2 (B2) is wrong.');
   expect(detailOf(new Error('x'.repeat(1000)))).toHaveLength(161);
 });
 

@@ -69,6 +69,7 @@ test('keys enter results and go on; the arrows move', async () => {
   await sidebar.getByRole('button', { name: 'Go to round 2' }).click();
   expect(await bench.until(title, 'Round 2 is next')).toBe('Round 2 is next');
   expect(await round().inputValue()).toBe('2');
+  expect(await sidebar.locator('.result:focus').count()).toBe(1);
   await panel().getByRole('button', { name: 'Previous round' }).click();
 });
 

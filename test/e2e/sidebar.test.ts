@@ -33,6 +33,30 @@ test('the menu has what onOpen built', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
+test('a page in a dialog closes by its button and by the first Escape in it', async () => {
+  const { page } = bench;
+  const dialog = page.locator('dialog');
+  const openIt = async () => {
+    await bench.menu('Extensions');
+    await page.locator('#menus').getByText('Berger', { exact: true }).click();
+    await page.locator('#menus ul ul').getByText('Check this sheet', { exact: true }).click();
+    await dialog.waitFor();
+  };
+  await openIt();
+  await dialog.getByRole('button', { name: 'Close Check this sheet' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await openIt();
+  const answers = dialog.frameLocator('iframe').locator('textarea');
+  await answers.click();
+  const [outer, inner] = [await dialog.boundingBox(), await answers.boundingBox()];
+  if (outer === null || inner === null) throw new Error('The dialog is not to be seen.');
+  expect(outer.y + outer.height - inner.y - inner.height).toBeLessThan(60);
+  if (process.env['SHOTS'] !== undefined)
+    await page.screenshot({ path: `${process.env['SHOTS']}/dialog.png` });
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached', timeout: 2000 });
+});
+
 test('by keyboard alone: menu, sidebar, a number of players, generate', async () => {
   const { page } = bench;
   await bench.click('A9');

@@ -5,7 +5,10 @@ import fc from 'fast-check';
 import type { Cell, Table } from '../../src/cells/value';
 import { CHECKSCHEDULE } from '../../src/functions/checkschedule';
 import { PAIRINGS } from '../../src/functions/pairings';
+import { POOLS } from '../../src/functions/pools';
+import { QUADS } from '../../src/functions/quads';
 import { ROUNDROBIN } from '../../src/functions/roundrobin';
+import { SCHEVENINGEN } from '../../src/functions/scheveningen';
 import { argument } from './garbage';
 
 const CHECKS = [
@@ -183,6 +186,80 @@ test('sections', () => {
   expect(table[9]?.slice(0, 3)).toEqual(['B', 'Players', 'OK']);
 });
 
+test('sections of one field, told by its numbers', () => {
+  const table = CHECKSCHEDULE(PAIRINGS(QUADS(8)));
+  expect(table[9]).toEqual(['B', 'Players', 'OK', 4]);
+  for (let n = 4; n <= 40; n++)
+    for (const sections of [QUADS(n), POOLS(n, 2), POOLS(n, 2, 'order'), POOLS(n, Math.floor(n / 2))]) {
+      const checked = CHECKSCHEDULE(PAIRINGS(sections));
+      const results = checked.slice(1).map((row) => row.at(-2));
+      expect([n, new Set(results)]).toEqual([n, new Set(['OK'])]);
+    }
+});
+
+test('one section of a field by itself', () => {
+  const [header = [], ...rows] = PAIRINGS(QUADS(8));
+  const table = CHECKSCHEDULE([header, ...rows.filter(([section]) => section === 'B')]);
+  expect(table.slice(1).map((row) => row[2])).toEqual(allOk);
+});
+
+test('sections that begin at 1 keep their start numbers', () => {
+  const one = PAIRINGS(4).slice(1);
+  const list = (second: Table) => [
+    ['Section', 'Round', 'Board', 'White', 'Black'],
+    ...one.map((row) => ['A', ...row]),
+    ...second.map((row) => ['B', ...row]),
+  ];
+  expect(CHECKSCHEDULE(list(one)).every((row) => row[2] !== 'Error')).toBe(true);
+  const swapped = one.map((row) => row.map((cell, c) => (c < 2 ? cell : 5 - Number(cell))));
+  expect(CHECKSCHEDULE(list(swapped))[16]?.slice(0, 3)).toEqual(['B', 'Berger table', 'Warning']);
+});
+
+test('a match of two teams', () => {
+  expect(CHECKSCHEDULE(SCHEVENINGEN(4, 4))).toEqual([
+    ['Check', 'Result', 'Detail'],
+    ['Players', 'OK', 8],
+    ['Rounds', 'OK', 4],
+    ['Games', 'OK', 16],
+    ['Pairs', 'OK', 16],
+    ['Once a round', 'OK', ''],
+    ['Colors', 'OK', 0],
+    ['Longest run', 'OK', 2],
+    ['Berger table', 'OK', 'Match of two teams'],
+  ]);
+  for (let n = 2; n <= 12; n++)
+    for (const cycles of [1, 2, 3]) {
+      const team = (letter: string) => Array.from({ length: n }, (_, i) => [`${letter} ${i + 1}`]);
+      for (const match of [SCHEVENINGEN(n, n, cycles), SCHEVENINGEN(team('Ana'), team('Luis'), cycles)])
+        expect([n, cycles, resultsOf(CHECKSCHEDULE(match))]).toEqual([n, cycles, allOk]);
+    }
+});
+
+test('a match of two teams by start numbers', () => {
+  const match = SCHEVENINGEN(3, 3).map((row) =>
+    row.map((cell) =>
+      typeof cell === 'string'
+        ? cell.replace(/A|B(\d)/g, (_, no?: string) => (no === undefined ? '' : String(3 + Number(no))))
+        : cell,
+    ),
+  );
+  expect(resultsOf(CHECKSCHEDULE(match))).toEqual(allOk);
+});
+
+test('faults of a match of two teams', () => {
+  const match = SCHEVENINGEN(4, 4);
+  match[1]?.splice(1, 1, 'A1-A2');
+  const table = CHECKSCHEDULE(match);
+  expect(detail(table, 'Pairs')).toEqual(['Error', '16: A1-A2 ×1, A1-B1 ×0']);
+  expect(detail(table, 'Once a round')).toEqual(['Error', 'Round 1: A2 ×2, Round 1: B1 ×0']);
+  expect(detail(CHECKSCHEDULE(SCHEVENINGEN(4, 4).slice(0, 4)), 'Rounds')).toEqual(['Error', '3: Round 4']);
+  expect(detail(CHECKSCHEDULE(SCHEVENINGEN(4, 4), 2), 'Games')).toEqual(['Error', '16 / 32']);
+});
+
+test('half of the rounds of four are no match of two teams', () => {
+  expect(detail(CHECKSCHEDULE(ROUNDROBIN(4).slice(0, 3)), 'Rounds')).toEqual(['Error', '2: Round 3']);
+});
+
 test('Spanish words', () => {
   const table = CHECKSCHEDULE(ROUNDROBIN([['Nombre'], ['Ana'], ['Luis'], ['Eva']], 2));
   expect(table.map((row) => row[0])).toEqual([
@@ -324,6 +401,15 @@ test.each<[string, unknown, string]>([
     'schedule must have a row a round with cells such as 1-6, or the headings Round, Board, White and Black.',
   ],
   ['a number', 8, 'schedule must have a row a round'],
+  ['headings only', [['Round', 'Board', 'White', 'Black']], 'schedule must have a row a round'],
+  [
+    'a list without Black',
+    [
+      ['Round', 'Board', 'White'],
+      [1, 1, 'Ana'],
+    ],
+    'schedule has no column headed Black (row 1): a list needs the headings Round, Board, White and Black.',
+  ],
   ['one name', [['Ana']], 'schedule must have a row a round'],
   [
     'a date',

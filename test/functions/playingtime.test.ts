@@ -3,6 +3,7 @@
  */
 import { FORMATADVICE } from '../../src/functions/formatadvice';
 import { PLAYINGTIME } from '../../src/functions/playingtime';
+import { QUADS } from '../../src/functions/quads';
 
 test('eight players at 25 minutes and 5 seconds', () => {
   expect(PLAYINGTIME(8, 25, 5)).toEqual([
@@ -73,5 +74,7 @@ test('advice changes after 6, 10 and 12 players', () => {
   expect(new Set([6, 10, 12, 13].map(kind)).size).toBe(4);
   expect(FORMATADVICE(10)).toBe('Round robin, if the calendar has room for 9 rounds.');
   expect(FORMATADVICE([['Nombre'], ['Ana'], ['Luis']])).toMatch(/^Liga: /);
+  expect(FORMATADVICE(QUADS(16, 8))).toBe(FORMATADVICE(8));
+  expect(FORMATADVICE(QUADS(18, 8))).toBe(FORMATADVICE(10));
   expect(() => FORMATADVICE('many')).toThrow(/^FORMATADVICE: players must be/);
 });

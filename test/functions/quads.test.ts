@@ -76,7 +76,12 @@ test('Spanish', () => {
 test('errors', () => {
   expect(() => QUADS(8, 1)).toThrow('QUADS: size must be a whole number from 2 to 500 (got 1).');
   expect(() => QUADS(1)).toThrow(/^QUADS: players must be/);
-  expect(() => POOLS(8, 5)).toThrow('POOLS: pools must be a whole number from 1 to 4 (got 5).');
-  expect(() => POOLS(8, '')).toThrow('POOLS: pools must be a whole number from 1 to 4 (got nothing).');
+  expect(() => POOLS(8, 5)).toThrow(
+    'POOLS: pools must be a whole number from 1 to 4 with 8 players, as each pool needs 2 (got 5).',
+  );
+  expect(() => POOLS(3, 2)).toThrow('POOLS: pools must be 1 with 3 players, as each pool needs 2 (got 2).');
+  expect(() => POOLS(8, '')).toThrow(
+    'POOLS: pools must be a whole number from 1 to 4 with 8 players, as each pool needs 2 (got nothing).',
+  );
   expect(() => POOLS(8, 2, 'x')).toThrow('POOLS: method must be "snake" or "order" (got "x").');
 });

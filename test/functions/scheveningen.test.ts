@@ -57,5 +57,20 @@ test('errors', () => {
       ],
       2,
     ),
-  ).toThrow(/^SCHEVENINGEN: players has more than one section/);
+  ).toThrow('SCHEVENINGEN: teamA has more than one section: give the players of one team only.');
+});
+
+test('nobody stands in both teams', () => {
+  const [a, b] = [[['a'], ['b']], [['a', 'c']]];
+  expect(() => SCHEVENINGEN(a, [['c'], ['b']])).toThrow(
+    'SCHEVENINGEN: a player stands in both teams (teamA row 2, column 1: "b"; teamB row 2, column 1: "b"): make the names differ.',
+  );
+  expect(() => SCHEVENINGEN(b, a)).toThrow(/teamA row 1, column 1: "a"; teamB row 1, column 1: "a"/);
+  expect(() => SCHEVENINGEN([['Ana'], ['B1']], 2)).toThrow(
+    'SCHEVENINGEN: a name in teamA is also made for a player of teamB, which is a number (row 2, column 1: "B1"): write another name.',
+  );
+  expect(() => SCHEVENINGEN(2, [['A2'], ['B1']])).toThrow(
+    /: a name in teamB is also made for a player of teamA/,
+  );
+  expect(SCHEVENINGEN([['Ana'], ['B3']], 2)).toHaveLength(3);
 });

@@ -97,6 +97,47 @@ test('while the list of players is gone it cannot be taken back, and the journal
   expect(reply(book, 'repair')).toMatchObject({ done: true });
 });
 
+const UNUSABLE: readonly unknown[] = [
+  'no change',
+  {},
+  { change: 'bogus' },
+  { change: 'results' },
+  { change: 'results', games: '1.1', from: '', to: '1-0' },
+  { change: 'setting', setting: 'nope', from: '', to: '' },
+  { change: 'setting', setting: 'toString', from: '', to: '' },
+  { change: 'table', tab: 'standings' },
+  { change: 'cells', tab: 'players', area: 'here', from: [['']], to: [['']] },
+  { change: 'protection', to: 'on' },
+  { change: 'toString' },
+];
+
+test.each(UNUSABLE)('a journal with %j is told, and discarded', (change) => {
+  const { book } = killed();
+  const { metadata } = sheetNamed(book, 'Schedule');
+  const journal = metadata.find(({ key }) => key === 'berger.journal');
+  if (!journal) throw new Error('no journal');
+  const { changes, ...head } = JSON.parse(journal.value ?? '') as { changes: unknown[] };
+  const text = JSON.stringify({ ...head, changes: [...changes, change] });
+  const { workbook } = book.host;
+  const { state } = workbook;
+  workbook.restore({
+    ...state,
+    sheets: state.sheets.map((sheet) => ({
+      ...sheet,
+      metadata: sheet.metadata.map((one) => (one.key === journal.key ? { ...one, value: text } : one)),
+    })),
+  });
+  expect(reply(book, 'open').interrupted).toBe('its record cannot be read');
+  expect(problemOf(book.call('setResult', RESULT))).toMatch(
+    /broke off half-way \(its record cannot be read\)/,
+  );
+  expect(notesOf(reply(book, 'repair'))).toEqual([
+    'The record of that run could not be read, so nothing was taken back and the record is gone: look at the log in the tab Event and at the last results.',
+  ]);
+  expect(reply(book, 'open').interrupted).toBeUndefined();
+  expect(reply(book, 'setResult', RESULT)).toMatchObject({ done: true });
+});
+
 test('text that a user types between the look and the writing stays, and everything else is as before', () => {
   const book = running();
   const before = results(book);

@@ -133,6 +133,14 @@ test.each<[string, unknown[], unknown]>([
   expect(inCell()(name, ...args)).toEqual(value);
 });
 
+test('what one of them gives, another takes', () => {
+  const call = inCell();
+  const results = (schedule: unknown) =>
+    new Set((call('CHECKSCHEDULE', schedule) as unknown[][]).slice(1).map((row) => row.at(-2)));
+  expect(results(call('PAIRINGS', call('QUADS', 8)))).toEqual(new Set(['OK']));
+  expect(results(call('SCHEVENINGEN', 4, 4))).toEqual(new Set(['OK']));
+});
+
 test('they speak the language of the spreadsheet, English where it cannot be read', () => {
   const heading = (options: HostOptions) => (inCell(options)('ROUNDROBIN', 4) as string[][])[0]?.[0];
   expect(heading({ locale: 'es_MX' })).toBe('Ronda');

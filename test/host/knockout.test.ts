@@ -177,6 +177,47 @@ test('too few, too many, unknown, twice, gone', () => {
   expect(refused(book, { qualifiers: { each: 4 } })).toMatch(/^Section A has only 3 who still play/);
 });
 
+test('cells that cannot be read decide no ranking', () => {
+  const book = pooled(2, 4);
+  const { workbook } = book.host;
+  const { id } = sheetNamed(book, 'Event');
+  const was = String(contents(sheetNamed(book, 'Event'))[10]?.[1]);
+  workbook.enter(id, 11, 2, 'lots of points');
+  expect(refused(book)).toMatch(/^The ranking depends on Event!B11: put it right first, or name the/);
+  made(book, { ...REQUEST, qualifiers: { named: [1, 2].map((no) => ({ section: 'A', no })) } });
+  workbook.enter(id, 11, 2, was);
+  const schedule = sheetNamed(book, 'Schedule');
+  const [, game = []] = contents(schedule);
+  const row = schedule.rows.length + 1;
+  workbook.paste(schedule.id, row, 1, [game.map(String)]);
+  expect(refused(book)).toMatch(new RegExp(`^The ranking depends on Schedule!B${row}: .* stands twice`));
+});
+
+test('lots name the fault of the list, not of a cell of the same name elsewhere', () => {
+  const book = pooled(2, 4);
+  book.host.workbook.enter(sheetNamed(book, 'Schedule').id, 9, 2, 'soon');
+  book.host.workbook.enter(sheetNamed(book, 'Event').id, 9, 2, 'nonsense');
+  expect(view(book).faults.map(({ tab, cell }) => `${tab}!${cell}`)).toEqual(['Schedule!B9', 'Event!B9']);
+  expect(problemOf(book.call('drawLots', { seed: '7' }))).toMatch(/nonsense/);
+});
+
+test('a blank section is none', () => {
+  const book = spreadsheet();
+  generated(book, { from: 'number', players: 4 });
+  const named = [1, 2].map((no) => ({ no, section: '' }));
+  made(book, { ...REQUEST, qualifiers: { named } });
+  expect(entering(book)).toEqual(['1', '2']);
+});
+
+test('a knockout of a protected event is protected but for its results', () => {
+  const book = pooled(2, 3);
+  expect(book.call('protect').ok).toBe(true);
+  made(book);
+  expect(sheetNamed(book, 'Knockout').protections).toMatchObject([
+    { description: 'Berger', unprotected: [{ column: 3, lastColumn: 3, row: 2 }] },
+  ]);
+});
+
 test('arguments that no page sends', () => {
   const book = pooled(2, 3);
   for (const bad of [

@@ -61,7 +61,10 @@ describe('odd field', () => {
       'Games in rounds that have begun, still to be played: round 1, 2.',
       'The Berger table with the new player is in Berger table 2.',
     ]);
-    expect(logOf(book).at(-1)).toEqual(['Late entry: 6 Nora Lind.', '']);
+    expect(logOf(book).at(-1)).toEqual([
+      'Late entry: 6 Nora Lind.',
+      expect.stringMatching(/^berger \d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    ]);
     expect(changed.tabs).toEqual([
       { kind: 'berger', name: 'Berger table 2', sheetId: sheetNamed(book, 'Berger table 2').id, made: true },
     ]);
@@ -151,6 +154,17 @@ describe('odd field', () => {
     const changed = done(book, 'lateEntry', { ...LATE, player: { name: 'Ana Gil' } });
     expect(changed.notes.at(-1)).toBe('Two players are now called “Ana Gil”.');
     expect(gamesOf(changed.view)).toEqual(table(6));
+  });
+
+  test('once the new Berger table is gone, the old one is not the event’s again', () => {
+    const book = event(NAMES);
+    const { tabs } = done(book, 'lateEntry', LATE);
+    book.host.workbook.deleteSheet(sheetNamed(book, tabs[0]?.name ?? '').id);
+    const now = view(book);
+    expect(now.missing).toEqual(['berger']);
+    expect(now.tabs.some(({ kind }) => kind === 'berger')).toBe(false);
+    expect(book.call('remakeTabs').ok).toBe(true);
+    expect(view(book).missing).toEqual([]);
   });
 
   test('free rounds that somebody deleted', () => {
@@ -272,7 +286,7 @@ describe('even field', () => {
       'Tie-breaks, changed and noted with results up to round 7: DE, SB (instead of SB, DE, KS).',
     ]);
     expect(changed.notes).toEqual([
-      'The event goes on in Schedule 2, with 28 results carried over. The old tabs stay as they are.',
+      'The event goes on in Schedule 2, with 28 results carried over; played games may stand in other rounds there. The old tabs stay, but their Standings and Crosstable read the same list of players and show the newcomer too.',
       expect.stringContaining('Tabs of the usual names were there already') as string,
     ]);
     // The Berger table on the wall shows the pairs as the schedule has them.
@@ -324,6 +338,35 @@ describe('even field', () => {
     expect(changed.view.withdrawals[0]?.forfeits).toHaveLength(6);
     expect(playedOf(changed.view)).toHaveLength(playedOf(before).length + 1);
     expect(playedOf(done(book, 'reinstate', { no: 5 }).view)).toEqual(played);
+  });
+
+  test('a protected event: the new tabs are protected too, but for the results', () => {
+    const book = event(EIGHT);
+    expect(book.call('protect').ok).toBe(true);
+    const { tabs, view: now } = done(book, 'lateEntry', LATE);
+    expect(now.protection).toBe('results');
+    const guarded = tabs.map(({ name }) => sheetNamed(book, name).protections.length);
+    expect(guarded).toEqual(tabs.map(() => 1));
+    expect(sheetNamed(book, 'Schedule 2').protections).toMatchObject([
+      { unprotected: [{ row: 2, column: 6, lastColumn: 6 }] },
+    ]);
+  });
+
+  test('a copied row with another result stops it', () => {
+    const book = event(EIGHT);
+    play(book, { '1-8': '1-0' });
+    const sheet = sheetNamed(book, 'Schedule');
+    const { row = 0 } = view(book).games.find(({ white, black }) => white === 1 && black === 8) ?? {};
+    const last = sheet.rows.length + 1;
+    type(
+      book,
+      'Schedule',
+      [contents(sheet)[row - 1]?.map((c) => (c === '1-0' ? '0-1' : String(c))) ?? []],
+      last,
+    );
+    expect(refused(book, 'lateEntry', { ...LATE, despiteResults: true })).toBe(
+      `That game of round 1 stands twice in the schedule (rows ${row} and ${last}): delete one of them.`,
+    );
   });
 
   test('dates are not carried over, and a result that cannot be read stops it', () => {

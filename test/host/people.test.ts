@@ -2,6 +2,7 @@
  * The panel Players: withdrawal and return, substitutes, names.
  */
 import { generated, HOSTILE, NAMES, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
+import { clearResults, pooled } from './knockout-commands';
 import { answerOf, done, logOf, play, playRounds, refused, resultsOf, tabOf, values, view } from './people';
 
 const EIGHT = [...NAMES, 'Eva Sol', 'Tom Roe', 'Ida Koch'];
@@ -282,6 +283,20 @@ describe('return', () => {
   });
 });
 
+test('a section typed otherwise since: the return finds its forfeits', () => {
+  const book = pooled(2, 3);
+  clearResults(book);
+  expect(book.call('withdraw', { section: 'A', no: 2, status: 'withdrawn' }).ok).toBe(true);
+  const list = sheetNamed(book, 'Players');
+  values(list).forEach((row, r) => {
+    if (row[0] === 'A') book.host.workbook.enter(list.id, r + 1, 1, 'a');
+  });
+  const answer = book.call('reinstate', { section: 'a', no: 2 });
+  if (!answer.ok || !answer.reply.done) throw new Error(JSON.stringify(answer));
+  expect(answer.reply.notes).toEqual([]);
+  expect(answer.reply.view.games.filter(({ result }) => result !== undefined)).toEqual([]);
+});
+
 describe('substitute', () => {
   test('takes over number, name, rating, federation and club', () => {
     const book = event();
@@ -336,10 +351,9 @@ describe('substitute', () => {
     const changed = done(book, 'substitute', {
       no: 1,
       was: 'Ana',
-      player: { name: 'Luis', rating: 1500, club: 'Sur' },
+      player: { name: 'Lucas', rating: 1500, club: 'Sur' },
     });
     expect(changed.notes).toEqual([
-      'Two players are now called “Luis”.',
       'The list of players has no column for: Rating, Club.',
       'Look at the other columns of that row too: Title, FIDE ID.',
     ]);
@@ -355,6 +369,16 @@ describe('substitute', () => {
     expect(refused(book, 'substitute', request(undefined))).toMatch(/cannot read/);
     expect(refused(book, 'substitute', request({ name: 'x'.repeat(201) }))).toMatch(/at most 200 characters/);
   });
+});
+
+test('a name that another player has is refused, with a way out', () => {
+  const book = spreadsheet();
+  generated(book, { from: 'list', names: NAMES });
+  const [first = '', second = ''] = view(book).players.map(({ name }) => name);
+  const taken = `Number 1 is called “${first}” too: add an initial or the club, so that each name is there once.`;
+  expect(refused(book, 'rename', { no: 2, was: second, name: first })).toBe(taken);
+  expect(refused(book, 'substitute', { no: 2, was: second, player: { name: first } })).toBe(taken);
+  expect(done(book, 'rename', { no: 2, was: second, name: second }).notes).toEqual([]);
 });
 
 describe('names', () => {

@@ -118,6 +118,16 @@ describe('sections that are made', () => {
     expect(counted.notes).toEqual([expect.stringMatching(/^Not made/) as string]);
   });
 
+  test('ratings of a pasted list seed the quads and stand in the new tab', () => {
+    const book = spreadsheet();
+    const names = Array.from({ length: 8 }, (_, i) => `P${String(i + 1)}`);
+    const known = names.map((_, i) => ({ rating: 1500 + i, club: 'Sur' }));
+    const { notes } = generated(book, { from: 'list', names, known }, { division: IN_QUADS });
+    expect(table(book, 'Players').map((row) => row[2])).toEqual(['Name', ...[...names].reverse()]);
+    expect(table(book, 'Players')[1]).toEqual(expect.arrayContaining(['P8', 1507, 'Sur']));
+    expect(notes.join(' ')).not.toMatch(/rating/);
+  });
+
   test('blank columns Section and No. are filled where the list stands', () => {
     const rows = rated(8).map((row) => ['', ...row, '']);
     const book = withList(rows, ['Section', 'Name', 'Rating', 'No.']);
@@ -654,6 +664,11 @@ describe('what cannot be is told in one sentence, and nothing is written', () =>
   test.each<[string, object]>([
     ['an unknown division', { division: { into: 'thirds' } }],
     ['no division', { division: 4 }],
+    ['fewer facts than names', { players: { from: 'list', names: NAMES, known: [{}] } }],
+    [
+      'a rating that is text',
+      { players: { from: 'list', names: ['Ana', 'Luis'], known: [{ rating: '1800' }, {}] } },
+    ],
     ['no size', { division: { into: 'quads' } }],
     ['half a size', { division: { into: 'quads', size: 4.5 } }],
     ['a size of one', { division: { into: 'quads', size: 1 } }],

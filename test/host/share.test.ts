@@ -97,13 +97,14 @@ describe('protecting', () => {
     expect(protectionsOf(book, 'Event')).toEqual([]);
   });
 
-  test('new tabs of the event are protected the next time', () => {
+  test('new tabs of a protected event are protected alike', () => {
     const book = begun(SHARED);
     done(book, 'protect');
     done(book, 'makePlayerCards');
-    expect(protectionsOf(book, 'Player cards')).toEqual([]);
-    done(book, 'protect');
-    expect(protectionsOf(book, 'Player cards')).toMatchObject([{ description: 'Berger' }]);
+    expect(protectionsOf(book, 'Player cards')).toMatchObject([{ description: 'Berger', unprotected: [] }]);
+    book.host.workbook.deleteSheet(sheetNamed(book, 'Standings').id);
+    done(book, 'remakeTabs');
+    expect(protectionsOf(book, 'Standings')).toMatchObject([{ description: 'Berger' }]);
   });
 });
 
@@ -247,6 +248,134 @@ describe('publishing', () => {
     done(book, 'goLive');
     expect(sheetNamed(book, 'Standings').rows[3]?.[0]?.formula).toMatch(/^=STANDINGS/);
     expect(contents(sheetNamed(book, 'Standings'))[1]?.[0]).toBe('Club championship');
+  });
+});
+
+describe('tabs that were changed by hand', () => {
+  const formulas = (book: Spreadsheet) => TABLES.map((tab) => formulaIn(book, tab));
+
+  test('formulas made anew read the settings and columns where they stand', () => {
+    const book = begun();
+    const { workbook } = book.host;
+    workbook.insertRows(sheetNamed(book, 'Event').id, 11, 1);
+    workbook.insertColumns(sheetNamed(book, 'Schedule').id, 1, 2);
+    workbook.insertRows(sheetNamed(book, 'Schedule').id, 1, 1);
+    remove(book, 'Standings');
+    done(book, 'remakeTabs');
+    expect(formulaIn(book, 'Standings')).toBe(
+      '=STANDINGS(Players!A1:M;Schedule!A2:K;Event!B9;Event!B10;Event!B7;Event!B12)',
+    );
+  });
+
+  test('a formula of the user’s own comes back with what moved since', () => {
+    const book = begun();
+    const { workbook } = book.host;
+    const { id } = sheetNamed(book, 'Crosstable');
+    const usual = formulaIn(book, 'Crosstable') ?? '';
+    const own = usual.replace('""', '"rank"');
+    expect(own).not.toBe(usual);
+    workbook.enter(id, 1, 1, own);
+    done(book, 'publish');
+    done(book, 'goLive');
+    expect(formulaIn(book, 'Crosstable')).toBe(own);
+    done(book, 'publish');
+    workbook.insertRows(sheetNamed(book, 'Event').id, 11, 1);
+    workbook.insertColumns(sheetNamed(book, 'Schedule').id, 1, 2);
+    done(book, 'publish');
+    done(book, 'goLive');
+    const moved = own.replace('B11', 'B12').replace('A1:I', 'A1:K');
+    expect(formulaIn(book, 'Crosstable')).toBe(moved);
+    done(book, 'publish');
+    workbook.enter(sheetNamed(book, 'Event').id, 12, 2, 'whatever');
+    done(book, 'goLive');
+    expect(formulaIn(book, 'Crosstable')).toBe(moved);
+  });
+
+  test.each(['publish', 'goLive'] as const)('%s waits until the tab Event is made again', (call) => {
+    const book = begun();
+    if (call === 'goLive') done(book, 'publish');
+    remove(book, 'Event');
+    const before = content(book);
+    expect(problemOf(book.callAnything(call, []))).toBe(
+      'The tab Event was deleted: make it again, then try once more.',
+    );
+    expect(content(book)).toEqual(before);
+  });
+
+  test.each(['publish', 'goLive'] as const)('%s after a row was deleted spares the note below', (call) => {
+    const book = begun();
+    done(book, 'publish');
+    const { workbook } = book.host;
+    const { id } = sheetNamed(book, 'By player');
+    const rows = contents(sheetNamed(book, 'By player')).length;
+    workbook.enter(id, rows + 1, 1, 'Prizes on Friday');
+    workbook.deleteRows(id, 3, 1);
+    const before = contents(sheetNamed(book, 'By player'));
+    const { notes } = done(book, call);
+    expect(notes).toEqual([
+      `By player was left out: By player!A${String(rows)} may be no part of the table. Move what stands there, then try again.`,
+    ]);
+    expect(contents(sheetNamed(book, 'By player'))).toEqual(before);
+    workbook.enter(id, rows, 1, '');
+    workbook.enter(id, rows + 2, 1, 'Prizes on Friday');
+    done(book, call);
+    expect(contents(sheetNamed(book, 'By player'))[rows + 1]?.[0]).toBe('Prizes on Friday');
+  });
+
+  test('a row inserted into the table is not taken for its own', () => {
+    const book = begun();
+    done(book, 'publish');
+    const { workbook } = book.host;
+    const { id } = sheetNamed(book, 'By player');
+    workbook.insertRows(id, 3, 1);
+    workbook.enter(id, 3, 2, 'mine');
+    expect(done(book, 'goLive').notes).toEqual([expect.stringMatching(/By player!B3 may be no part/)]);
+    expect(contents(sheetNamed(book, 'By player'))[2]?.[1]).toBe('mine');
+    workbook.enter(id, 3, 2, '');
+    done(book, 'goLive');
+    expect(contents(sheetNamed(book, 'By player'))).toEqual([[formulaIn(book, 'By player')]]);
+  });
+
+  test('a copy of the table above it leaves both as they are', () => {
+    const book = begun();
+    done(book, 'publish');
+    const { workbook } = book.host;
+    const { id } = sheetNamed(book, 'Standings');
+    const copy = contents(sheetNamed(book, 'Standings')).map((row) => row.map(String));
+    workbook.insertRows(id, 1, 10);
+    workbook.paste(id, 1, 1, copy);
+    const before = contents(sheetNamed(book, 'Standings'));
+    for (const call of ['publish', 'goLive'] as const) {
+      expect(done(book, call).notes).toEqual([
+        expect.stringMatching(/twice, at Standings!A1 and Standings!A11/),
+      ]);
+      expect(contents(sheetNamed(book, 'Standings'))).toEqual(before);
+    }
+  });
+
+  test('a table that has no room in its tab stops no other', () => {
+    const book = begun();
+    const { id, maxColumns } = sheetNamed(book, 'Crosstable');
+    book.host.workbook.deleteColumns(id, 4, maxColumns - 3);
+    expect(done(book, 'publish').notes).toEqual([
+      'Crosstable was left out: the table reaches as far as H6. Add rows or columns to the tab, then try again.',
+    ]);
+    expect(formulas(book).map((text) => text === undefined)).toEqual([true, false, true, true]);
+  });
+
+  test('an event without marks has no tables', () => {
+    const book = begun();
+    for (const sheet of book.host.workbook.state.sheets) (sheet.metadata as unknown[]).length = 0;
+    for (const call of ['publish', 'goLive'] as const)
+      expect(problemOf(book.callAnything(call, []))).toMatch(/^Berger has no tables in this spreadsheet/);
+  });
+
+  test('the sentence of a function is told whole', () => {
+    const book = begun();
+    book.host.workbook.enter(sheetNamed(book, 'Event').id, 11, 2, 'whatever');
+    expect(problemOf(book.callAnything('publish', []))).toMatch(
+      /^Standings was left out: STANDINGS: .*\(.*\).*\.$/,
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { size, SYSTEMS, type Format } from '../../src/engine/schedule/format';
 import { byeOf, gameRows } from '../../src/engine/schedule/schedule';
 import { scheveningenRows } from '../../src/engine/schedule/scheveningen';
 import type { EventGame, EventView } from '../../src/sidebar/calls';
-import { audits } from '../../src/sidebar/audit';
+import { audits, auditStatus } from '../../src/sidebar/audit';
 import { textsOf } from '../../src/sidebar/texts';
 import { event, player } from './event';
 
@@ -82,6 +82,8 @@ test('colours turned round: no fault, but told with the game and the table', () 
   const view = changed(scheduled(berger(6)), 3, { white: 5, black: 2 });
   expect(sentences(view)).toEqual(['First difference from the Berger table in round 1: 5-2 instead of 2-5.']);
   expect(cells(view)).toContain('A3');
+  expect(suspects(view)).toEqual([]);
+  expect(auditStatus(audits(view, t), t)).toEqual({ tone: 'done', title: t.audit.unusual(1) });
 });
 
 test('an opponent mistyped, who then plays twice in the round', () => {
@@ -95,7 +97,12 @@ test('an opponent mistyped, who then plays twice in the round', () => {
     '4 Max Frei has one colour 3 times in a row.',
     'First difference from the Berger table in round 1: 2-4 instead of 2-5.',
   ]);
-  expect(suspects(view)).toEqual([{ round: 1, white: 2, black: 4 }]);
+  const blamed = faults(view).flatMap(({ spots }) => spots.map(({ cell }) => cell.slice(1)));
+  const rows = view.games.concat(view.strays ?? []).filter(({ row }) => blamed.includes(String(row)));
+  expect(rows.length).toBeGreaterThan(1);
+  expect(suspects(view)).toHaveLength(rows.length);
+  for (const { round, white, black } of rows) expect(suspects(view)).toContainEqual({ round, white, black });
+  expect(auditStatus(audits(view, t), t)).toEqual({ tone: 'wait', title: '4 faults in the schedule' });
   expect(cells(view)).toContain('H3');
 });
 

@@ -1,10 +1,11 @@
 /**
  * The dates of the form, and what is said of them.
  */
-import { datePlanOf, datesOf, timesOf, weekdaysOf } from '../../src/sidebar/dates';
+import { datePlanOf, datesOf, timesOf, typedDaysOff, weekdaysOf } from '../../src/sidebar/dates';
 import { datesSentence, dayText, problemText, roundDay } from '../../src/sidebar/dates-text';
 import { emptyForm, type DatesForm } from '../../src/sidebar/form';
 import { requestOf } from '../../src/sidebar/request';
+import { formStatus } from '../../src/sidebar/status';
 import { textsOf } from '../../src/sidebar/texts';
 
 const t = textsOf('en');
@@ -47,6 +48,21 @@ test('wrong dates stop it', () => {
   expect(requestOf({ ...form, dates: dates({ start: '2027-02-29' }) }, {}, 'r', false)).toBeUndefined();
 });
 
+test('a day off that was typed, but not added, counts; one half typed stops it with a sentence', () => {
+  expect(typedDaysOff('', '')).toBeUndefined();
+  expect(typedDaysOff('2027-01-19', '2027-01-19')).toBe('2027-01-19');
+  expect(typedDaysOff('', '2027-01-19')).toBe('/2027-01-19');
+  const form = { ...emptyForm, from: 'number' } as const;
+  const typed = { ...form, dates: dates({ daysOff: ['2027-01-12'], typedOff: '2027-01-19/2027-01-26' }) };
+  expect(requestOf(typed, {}, 'r', false)?.dates?.daysOff).toEqual(['2027-01-12', '2027-01-19/2027-01-26']);
+  const half = { ...form, dates: dates({ typedOff: '2027-01-19/?' }) };
+  expect(requestOf(half, {}, 'r', false)).toBeUndefined();
+  expect(formStatus(half, {}, t)).toEqual({
+    tone: 'wait',
+    title: 'Finish the day off that you are typing, or empty its fields',
+  });
+});
+
 test('a time for each round of the day', () => {
   expect(timesOf(dates({ roundsADay: '3', times: ['10:00'] }))).toEqual(['10:00', '', '']);
   expect(timesOf(dates({ roundsADay: '999999' }))).toHaveLength(20);
@@ -74,7 +90,13 @@ test.each([
   [{ roundsADay: '' }, 'The rounds a day must be a whole number from 1 to 20.'],
   [{ roundsADay: '2', times: ['10:00'] }, 'Fill in a time for each round of the day, or none.'],
   [{ roundsADay: '2', times: ['10:00', '09:00'] }, 'Each time must be later than the one before.'],
-  [{ daysOff: ['2027-01-19', '2027-01-19'] }, 'A day off is there twice: 19 Jan. Take it out.'],
+  [{ daysOff: ['2027-01-19', '2027-01-19'] }, 'The day off 19 Jan is there twice: take one of the two out.'],
+  [
+    { daysOff: ['2027-01-12/2027-01-19', '2027-02-01', '2027-01-18/2027-01-25'] },
+    'The days off 12 Jan – 19 Jan and 18 Jan – 25 Jan overlap: join them into one span.',
+  ],
+  [{ typedOff: '/2027-01-19' }, 'Finish the day off that you are typing, or empty its fields.'],
+  [{ typedOff: '?' }, 'Finish the day off that you are typing, or empty its fields.'],
   [{ daysOff: ['2027-01-19/2027-01-12'] }, 'The last day off is before the first.'],
   [{ start: '9999-12-31' }, 'No day is left for all the rounds.'],
 ] as const)('%j: %s', (part, sentence) => {

@@ -6,6 +6,7 @@ import {
   currentRound,
   eventStatus,
   faultSentence,
+  hasNoResult,
   missingSentence,
   roundCounts,
 } from '../../src/sidebar/event-status';
@@ -134,10 +135,25 @@ test('the current round is the first with a result missing, else the last', () =
   expect(currentRound([])).toBeUndefined();
 });
 
+test('a result that cannot be read is no lack of results', () => {
+  const none = roundRobin(4, []);
+  expect(hasNoResult(none)).toBe(true);
+  expect(hasNoResult({ ...none, faults: [fault({ game: { round: 1, white: 1, black: 4 } })] })).toBe(false);
+  expect(hasNoResult({ ...none, faults: [fault({ cell: 'B9' })] })).toBe(true);
+  expect(hasNoResult(roundRobin(4, ['1-0']))).toBe(false);
+});
+
+test('one result missing in a round, and the tab with the seed by its own name', () => {
+  const es = textsOf('es');
+  expect(es.results.roundOption(2, 3, undefined, 1)).toBe('2 de 3 · falta 1');
+  expect(es.results.roundOption(2, 3, undefined, 2)).toBe('2 de 3 · faltan 2');
+  expect(t.standings.lotsNote('x', 1, '“Event 2”')).toContain('which stands in the tab “Event 2”');
+});
+
 test('sentences on tabs and cells', () => {
-  expect(missingSentence(['standings'], t)).toBe('The tab “Standings” is gone.');
+  expect(missingSentence(['standings'], t)).toBe("The event's tab “Standings” is gone.");
   expect(missingSentence(['standings', 'progress'], textsOf('es'))).toBe(
-    'Faltan las hojas «Clasificación» y «Evolución».',
+    'Faltan las hojas «Clasificación» y «Evolución» del torneo.',
   );
   expect(faultSentence(fault({ text: 'x'.repeat(50) }), t)).toBe(
     `“Schedule”, F4 reads “${'x'.repeat(29)}…”: Write 1-0, ½-½ or 0-1.`,

@@ -15,6 +15,8 @@ import {
 import { numberingOf, seedMissing } from '../../src/sidebar/numbering';
 import { planOf } from '../../src/sidebar/plan';
 import { requestOf } from '../../src/sidebar/request';
+import { fieldSentence } from '../../src/sidebar/status';
+import { textsOf } from '../../src/sidebar/texts';
 
 const form = (part: Partial<Form>): Form => ({ ...emptyForm, ...part });
 const reading = (...names: string[]): Reading => ({
@@ -129,6 +131,32 @@ describe('the request', () => {
       order: 'fide',
       run: 'r1',
     });
+  });
+
+  test('what a list with headings tells besides the names, section after section', () => {
+    const list = 'Name;Rating;Section\nAna;1800;B\nZoë;;A\nLi;1700;B';
+    expect(requestOf(form({ list, division: 'listed' }), {}, 'r', false)).toBeUndefined();
+    const pairs = `${list}\nIda;1600;A`;
+    expect(requestOf(form({ list: pairs, division: 'listed' }), {}, 'r', false)?.players).toEqual({
+      from: 'list',
+      names: ['Ana', 'Li', 'Zoë', 'Ida'],
+      known: [
+        { rating: 1800, section: 'B' },
+        { rating: 1700, section: 'B' },
+        { section: 'A' },
+        { rating: 1600, section: 'A' },
+      ],
+    });
+    const by = form({ list: 'Name;Rating\nAna;1700\nZoë;1900', numbers: 'rating' });
+    expect(namesOf(by, {})).toEqual(['Zoë', 'Ana']);
+    const wrong = form({ list: 'Name;Rating\nAna;1700\nZoë;high' });
+    expect(fieldOf(wrong, {}).problem).toEqual({ kind: 'rating', line: 3, text: 'high' });
+    expect(fieldSentence(wrong, {}, textsOf('en'))).toBe(
+      'Line 3: “high” is no rating. Write a number from 1 to 4000, or nothing.',
+    );
+    expect(fieldSentence(form({ list: 'Ana;1700\nZoë;1900' }), {}, textsOf('es'))).toMatch(
+      /^2 jugadores en la lista\. Solo se ha leído la primera columna\./,
+    );
   });
 
   test('only where to look, for the tab and the selection', () => {

@@ -31,8 +31,33 @@ test('a line of headings is left out and names the column', () => {
     names: ['Ana', 'Zoë'],
     lines: [2, 3],
     dropped: 'header',
+    known: [{ rating: 1800 }, { rating: 1750 }],
   });
   expect(names('JUGADORES\nAna\nZoë')).toEqual(['Ana', 'Zoë']);
+});
+
+test.each([
+  ['English', 'No.;Name;Rating;Federation;Club;Team;Section'],
+  ['Spanish', 'N.º;Nombre;Elo;Federación;Club;Equipo;Grupo'],
+])('further columns under headings are read: %s', (_, headings) => {
+  const text = `${headings}\n1;Ana;1800;ESP;Sur;Rojos;A\n2;Zoë;-;;;;\n3;Li;0`;
+  expect(parseNames(text)).toEqual({
+    names: ['Ana', 'Zoë', 'Li'],
+    lines: [2, 3, 4],
+    dropped: 'header',
+    known: [{ rating: 1800, federation: 'ESP', club: 'Sur', team: 'Rojos', section: 'A' }, {}, {}],
+  });
+});
+
+test('a rating that is none is told with its line', () => {
+  expect(parseNames('Name\tRating\nAna\t1800\nZoë\t18x0').wrongRating).toEqual({ line: 3, text: '18x0' });
+  expect(parseNames('Name\tRating\nAna\t4001').wrongRating).toEqual({ line: 2, text: '4001' });
+});
+
+test('without headings only the first column is read, and that is told', () => {
+  expect(parseNames('Ana;1800\nZoë;1750').oneColumn).toBe(true);
+  expect(parseNames('1;Ana;1800\n2;Zoë;1750')).toMatchObject({ dropped: 'numbering', oneColumn: true });
+  expect(parseNames('Ana;\nZoë\t')).not.toHaveProperty('oneColumn');
 });
 
 test.each([

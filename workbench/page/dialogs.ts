@@ -32,7 +32,15 @@ export function ask(title: string, text: string, yes: string): Promise<boolean> 
 
 /** A page of the script in a dialog. */
 export function showPage(title: string, html: string, width: number, height: number, closed: () => void) {
-  const { dialog, body } = makeDialog(title, '');
+  const { dialog, body, buttons } = makeDialog(title, '');
+  buttons.remove();
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = 'dialog-close';
+  close.setAttribute('aria-label', `Close ${title}`);
+  close.textContent = '×';
+  close.addEventListener('click', () => dialog.close());
+  dialog.prepend(close);
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.style.width = `${width}px`;
@@ -46,6 +54,10 @@ export function showPage(title: string, html: string, width: number, height: num
   frame.contentDocument?.open();
   frame.contentDocument?.write(html);
   frame.contentDocument?.close();
+  // A key in the frame does not reach the dialog.
+  frame.contentDocument?.addEventListener('keydown', (e) => {
+    if (e.key === 'Escape') dialog.close();
+  });
   return () => dialog.close();
 }
 

@@ -19,10 +19,12 @@ import { bergerTablePlan } from '../../tabs/berger-table';
 import { area, freeName, type TabPlan } from '../../tabs/plan';
 import { MOST_FORMULA_PLAYERS, type ScheduleRow } from '../../tabs/schedule';
 import { tabTexts } from '../../tabs/texts';
+import { onlyRow } from '../changes';
 import { command, type Change, type Work } from '../command';
 import type { EventState } from '../event-reader';
 import { checkSize, drawUp, type TakenOver } from '../generate';
 import { spreadsheetLanguage } from '../locale';
+import { bergerData } from '../log';
 import { readSource } from '../players-source';
 import { Problem } from '../problem';
 import { textOf } from '../schedule-reader';
@@ -89,7 +91,8 @@ function takeGhostsSeat(event: EventState, newcomer: Newcomer): Work {
         absent: left.map((player) => player.no),
         ...(hasFormulaNames(event) ? {} : { names: { newcomer: newcomer.name, bye: String(bye) } }),
       },
-      logLine(texts.event.enteredLate(no, newcomer.name)),
+      // An ISO time before this run's, by which marks are ordered.
+      logLine(texts.event.enteredLate(no, newcomer.name), bergerData(new Date().toISOString())),
       ...left.map((player) =>
         withdrawnLine(
           player,
@@ -169,6 +172,7 @@ function newSchedule(event: EventState, newcomer: Newcomer): Work {
   const { people } = say();
   const played = view.games.filter(({ black }) => black !== 0);
   checkReadable(event, played);
+  checkOnce(event, played);
   const old = formatOf(view);
   const no = old.players + 1;
   const format = { ...old, players: no };
@@ -228,6 +232,17 @@ function newSchedule(event: EventState, newcomer: Newcomer): Work {
       ...missingColumns(event, newcomer),
     ],
   };
+}
+
+/** A game that stands twice has no one result to be carried over. */
+function checkOnce(event: EventState, played: readonly EventGame[]): void {
+  for (const game of played) onlyRow(event.rowsOf(game), game);
+  const sheetId = event.sheet('schedule')?.getSheetId();
+  const rows = (event.view.strays ?? []).map(({ row }) => String(row));
+  const fault = event.view.faults.find(
+    (one) => one.sheetId === sheetId && rows.includes(one.cell.replace(/\D/g, '')),
+  );
+  if (fault) throw new Problem(fault.problem);
 }
 
 interface NewGame extends ScheduledGame {

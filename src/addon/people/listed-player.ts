@@ -29,7 +29,7 @@ export interface ListedRow {
 
 /** Throws a `Problem` where the list has no such row. */
 export function listedRow(event: EventState, { no, section }: PlayerKey): ListedRow {
-  const player = event.view.players.find((one) => one.no === no && isSame(one.section, section));
+  const player = event.view.players.find((one) => one.no === no && isSameSection(one.section, section));
   const row = event.playerRow(no, section);
   if (!player || row === undefined) throw new Problem(say().people.noPlayer(no));
   const headings = event.playersRows[event.playersTop - 1] ?? [];
@@ -56,20 +56,21 @@ export function languageOf(headings: readonly Cell[]): Language {
   return spreadsheetLanguage();
 }
 
-function isSame(a = '', b = ''): boolean {
+export function isSameSection(a = '', b = ''): boolean {
   return fold(a) === fold(b);
 }
 
 /** The games of a player, free rounds left out. */
 export function gamesOf(view: EventView, { no, section }: PlayerKey): EventGame[] {
   return view.games.filter(
-    (game) => isSame(game.section, section) && game.black !== 0 && (game.white === no || game.black === no),
+    (game) =>
+      isSameSection(game.section, section) && game.black !== 0 && (game.white === no || game.black === no),
   );
 }
 
 export function opponentOf(view: EventView, game: EventGame, no: number): EventPlayer | undefined {
   const other = game.white === no ? game.black : game.white;
-  return view.players.find((player) => player.no === other && isSame(player.section, game.section));
+  return view.players.find((player) => player.no === other && isSameSection(player.section, game.section));
 }
 
 /** Throws a `Problem` where the result of one of these games cannot be read. */
@@ -105,6 +106,15 @@ export function typedCells({ name, rating, federation = '', club = '' }: TypedPl
 export function otherColumns(headings: readonly Cell[]): string[] {
   const own: readonly (PlayerColumn | undefined)[] = ['title', 'fideId', 'born', 'sex', 'hand'];
   return headings.filter((cell) => own.includes(playerHeading(cell)?.column)).map(String);
+}
+
+/** A name that another player has is refused, unless several have it already. */
+export function checkName({ view }: EventState, { no, name: old, section }: EventPlayer, name: string): void {
+  const equal = view.players.filter((player) => player.name === name);
+  const isOwn = (player: EventPlayer) => player.no === no && isSameSection(player.section, section);
+  const [other] = equal;
+  if (other && equal.length === 1 && !isOwn(other) && name !== old)
+    throw new Problem(say().people.nameTaken(name, other.no));
 }
 
 /** Notes on what a newcomer or a new name makes of the list. */

@@ -13,6 +13,7 @@ import { Problem } from '../problem';
 import { shownNames } from '../shown-names';
 import { say } from '../texts';
 import {
+  checkName,
   checkReadable,
   gamesOf,
   listedRow,
@@ -30,6 +31,7 @@ export function rename({ was, name, ...who }: Rename): Changed {
     const { no, name: old } = row.player;
     if (old !== was) return { ask: 'overwrite', now: old };
     const text = typedName(name);
+    checkName(event, row.player, text);
     const changes = [
       ...cellChange(row, 'name', text),
       ...nameChanges(event, [{ ...row.player, name: text }]),
@@ -53,6 +55,7 @@ export function substitute({ was, player: typed, ...who }: Substitute): Changed 
     const results = games.filter(({ result }) => result !== undefined).length;
     if (results > 0) throw new Problem(say().people.hasResults(old, results));
     const cells = typedCells(typed);
+    checkName(event, row.player, cells.name);
     const others = otherColumns(row.headings);
     return {
       title: say().people.substituting(old),
@@ -77,8 +80,8 @@ function eventTexts() {
   return tabTexts(spreadsheetLanguage()).event;
 }
 
-export function logLine(text: string): Change {
-  return { change: 'log', text };
+export function logLine(text: string, data?: string): Change {
+  return { change: 'log', text, ...(data !== undefined && { data }) };
 }
 
 /** What was typed for columns that the list does not have. */

@@ -12,7 +12,14 @@ import { spreadsheetLanguage } from '../locale';
 import { reinstatedData, withdrawnData } from '../log';
 import { Problem } from '../problem';
 import { say } from '../texts';
-import { checkReadable, gamesOf, listedRow, opponentOf, type ListedRow } from './listed-player';
+import {
+  checkReadable,
+  gamesOf,
+  isSameSection,
+  listedRow,
+  opponentOf,
+  type ListedRow,
+} from './listed-player';
 
 export function withdraw({ status, ...who }: Withdraw): Changed {
   return command((event) => withdrawal(event, listedRow(event, who), status));
@@ -125,7 +132,9 @@ function reinstatement(event: EventState, row: ListedRow): Work {
   const { view } = event;
   const { people } = say();
   const games = gamesOf(view, who);
-  const left = view.withdrawals.find(({ no, section }) => no === who.no && section === who.section);
+  const left = view.withdrawals.find(
+    ({ no, section }) => no === who.no && isSameSection(section, who.section),
+  );
   if (player.status === 'playing' && !left) throw new Problem(people.hasNotLeft(player.name));
   const named = new Set((left?.forfeits ?? []).map(placeOf));
   const forfeits = games.filter((game) => named.has(placeOf(game)));

@@ -22,8 +22,10 @@ export interface RoundDate {
 export type DateProblem =
   /** No such date. */
   | { readonly kind: 'date' | 'dayOff'; readonly text: string }
-  /** A day off that is there twice, or whose last day is before its first. */
-  | { readonly kind: 'overlap' | 'backwards'; readonly text: string }
+  /** Days off whose last day is before their first. */
+  | { readonly kind: 'backwards'; readonly text: string }
+  /** Days off that share a day with `other`, which stands before them. */
+  | { readonly kind: 'overlap'; readonly text: string; readonly other: string }
   /** No weekday, or an interval, number of rounds or number of times that is none. */
   | { readonly kind: 'weekdays' | 'interval' | 'roundsADay' | 'times' | 'noDay' }
   /** No such time, or not later than the one before. */
@@ -76,7 +78,8 @@ function offDays(daysOff: readonly string[]): readonly Span[] | DateProblem {
     const [from, to] = [ends[0], ends[ends.length - 1]];
     if (from === undefined || to === undefined || ends.length > 2) return { kind: 'dayOff', text };
     if (to < from) return { kind: 'backwards', text };
-    if (spans.some(([a, b]) => from <= b && to >= a)) return { kind: 'overlap', text };
+    const shared = spans.findIndex(([a, b]) => from <= b && to >= a);
+    if (shared >= 0) return { kind: 'overlap', text, other: daysOff[shared] ?? text };
     spans.push([from, to]);
   }
   return spans;

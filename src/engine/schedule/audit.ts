@@ -15,6 +15,7 @@ import {
   SYSTEMS,
 } from './format';
 import { byeOf, writeRound } from './schedule';
+import { type Teams, teamsOf } from './two-teams';
 
 /** A game, or a free round where one of the two is `NOBODY`. Entries of a round follow each other as its boards do. */
 export interface Entry extends Pairing {
@@ -58,7 +59,7 @@ export interface Audit {
   readonly strangers: readonly number[];
   readonly cycles: number;
   /** What so many players and cycles need. */
-  readonly needed: Size;
+  readonly needed: Pick<Size, 'rounds' | 'games'> & { readonly pairs: number };
   readonly rounds: number;
   /** Rounds that are missing, or that there should not be. */
   readonly wrongRounds: readonly number[];
@@ -72,10 +73,20 @@ export interface Audit {
   readonly order: Order;
   /** The system whose table the schedule is, board by board; undefined where it is none. */
   readonly system: System | undefined;
+  /** Where it is a match of two teams, which is not compared with any table. */
+  readonly teams: Teams | undefined;
 }
 
-/** At least two players. `isNumbered`: they are start numbers; otherwise they are told apart only, and numbers are sought that fit. */
-export function audit(entries: readonly Entry[], isNumbered: boolean, givenCycles?: number): Audit {
+/**
+ * At least two players. `isNumbered`: they are start numbers; otherwise they are told apart only, and numbers are sought
+ * that fit. A match of two teams is sought where `letterOf` is given.
+ */
+export function audit(
+  entries: readonly Entry[],
+  isNumbered: boolean,
+  givenCycles?: number,
+  letterOf?: (player: number) => string | undefined,
+): Audit {
   const appearances = new Map<number, number>();
   const byRound = new Map<number, Entry[]>();
   for (const entry of entries) {
@@ -93,8 +104,17 @@ export function audit(entries: readonly Entry[], isNumbered: boolean, givenCycle
   const players = everybody.filter((player) => !isStranger(player));
   const n = players.length;
   const games = entries.filter(({ white, black }) => white !== NOBODY && black !== NOBODY);
-  const cycles = givenCycles ?? Math.max(1, Math.round((2 * games.length) / (n * (n - 1))));
-  const needed = size({ players: n, cycles });
+  const teams = letterOf && teamsOf(games, players, isNumbered, letterOf);
+  const pairs = teams ? teams.first.size * teams.second.size : (n * (n - 1)) / 2;
+  const cycles = givenCycles ?? Math.max(1, Math.round(games.length / pairs));
+  const needed = {
+    rounds: teams
+      ? Math.max(teams.first.size, teams.second.size) * cycles
+      : size({ players: n, cycles }).rounds,
+    games: pairs * cycles,
+    pairs,
+  };
+  const isMate = (a: number, b: number) => teams !== undefined && teams.first.has(a) === teams.first.has(b);
 
   const wrongRounds = [...byRound.keys()].filter((round) => round > needed.rounds);
   for (let round = 1; round <= needed.rounds; round++) if (!byRound.has(round)) wrongRounds.push(round);
@@ -107,18 +127,22 @@ export function audit(entries: readonly Entry[], isNumbered: boolean, givenCycle
     rounds: byRound.size,
     wrongRounds: wrongRounds.sort((a, b) => a - b),
     games: games.length,
-    wrongPairs: wrongPairs(games, everybody, isStranger, cycles),
+    wrongPairs: wrongPairs(games, everybody, (a, b) =>
+      isStranger(a) || isStranger(b) || isMate(a, b) ? 0 : cycles,
+    ),
     notOnce: notOnce(byRound, players, entries.length > games.length),
     colours: coloursOf(byRound, everybody),
-    ...compare(byRound, players, isNumbered, cycles),
+    teams,
+    ...(teams
+      ? { difference: undefined, order: 'fide', system: undefined }
+      : compare(byRound, players, isNumbered, cycles)),
   };
 }
 
 function wrongPairs(
   games: readonly Entry[],
   everybody: readonly number[],
-  isStranger: (player: number) => boolean,
-  cycles: number,
+  wanted: (a: number, b: number) => number,
 ): Meetings[] {
   const times = new Map<string, number>();
   const key = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -127,7 +151,7 @@ function wrongPairs(
   everybody.forEach((a, i) => {
     for (const b of everybody.slice(i + 1)) {
       const met = times.get(key(a, b)) ?? 0;
-      if (met !== (isStranger(a) || isStranger(b) ? 0 : cycles)) wrong.push({ pair: [a, b], times: met });
+      if (met !== wanted(a, b)) wrong.push({ pair: [a, b], times: met });
     }
   });
   return wrong;

@@ -90,8 +90,11 @@ test.each([
     { kind: 'dayOff', text: '2027-02-03/2027-02-09/2027-02-12' },
   ],
   [{ daysOff: ['2027-02-03/2027-02-01'] }, { kind: 'backwards', text: '2027-02-03/2027-02-01' }],
-  [{ daysOff: ['2027-02-03', '2027-02-03'] }, { kind: 'overlap', text: '2027-02-03' }],
-  [{ daysOff: ['2027-02-03', '2027-02-01/2027-02-09'] }, { kind: 'overlap', text: '2027-02-01/2027-02-09' }],
+  [{ daysOff: ['2027-02-03', '2027-02-03'] }, { kind: 'overlap', text: '2027-02-03', other: '2027-02-03' }],
+  [
+    { daysOff: ['2027-02-03', '2027-02-01/2027-02-09'] },
+    { kind: 'overlap', text: '2027-02-01/2027-02-09', other: '2027-02-03' },
+  ],
   [{ every: { weekdays: [] } }, { kind: 'weekdays' }],
   [{ every: { days: 0 } }, { kind: 'interval' }],
   [{ every: { days: 1.5 } }, { kind: 'interval' }],

@@ -1,0 +1,32 @@
+/**
+ * What stays open in a protected tab: the column of the results.
+ */
+import type { Cell } from '../cells/value';
+import type { TabKind } from '../sidebar/calls';
+import { KNOCKOUT_COLUMNS } from '../tabs/knockout';
+import { area } from '../tabs/plan';
+import { scheduleHeadings } from './schedule-reader';
+import { sheetProtection, type Guard } from './tab-changes';
+
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+function openIn(kind: TabKind, sheet: Sheet): string[] {
+  if (kind === 'knockout') return [area(2, KNOCKOUT_COLUMNS.result, sheet.getMaxRows() - 1)];
+  if (kind !== 'schedule') return [];
+  const found = scheduleHeadings(sheet.getDataRange().getValues() as Cell[][]);
+  return found ? [area(found.top + 1, found.columns.result, sheet.getMaxRows() - found.top)] : [];
+}
+
+/** The guards of new tabs; tabs that are protected already get none. */
+export function guardsOf(
+  tabs: readonly { readonly kind: TabKind; readonly sheet: Sheet }[],
+  isWarning: boolean,
+): Guard[] {
+  return tabs
+    .filter(({ sheet }) => !sheetProtection(sheet))
+    .map(({ kind, sheet }) => ({
+      sheetId: sheet.getSheetId(),
+      open: openIn(kind, sheet),
+      ...(isWarning && { warning: true }),
+    }));
+}
