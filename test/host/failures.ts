@@ -325,7 +325,7 @@ export function describeFailures(commands: readonly Command[]): void {
         const { book, before, after, calls, begin } = prepared(command);
         const lost: number[] = [];
         let kept = 0;
-        const tries = points(calls.length, Infinity, 40);
+        const tries = points(calls.length, Infinity, 24);
         for (const n of tries) {
           begin();
           const { id } = sheetNamed(book, cell.tab);
