@@ -79,7 +79,7 @@ test('tabs that somebody deleted are named, and made again', async () => {
   await bench.menu('Extensions', 'Berger', 'Open sidebar');
   expect(await bench.until(title, '2 tabs are gone')).toBe('2 tabs are gone');
   expect(await sidebar.getByRole('region', { name: 'To put right' }).innerText()).toContain(
-    'The tabs “Standings” and “Progress” are gone.',
+    "The event's tabs “Standings” and “Progress” are gone.",
   );
   await sidebar.getByRole('button', { name: 'Make them again' }).click();
   await sidebar.getByText('Made again: ').waitFor();

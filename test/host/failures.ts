@@ -182,7 +182,7 @@ export function describeFailures(commands: readonly Command[]): void {
     ])('killed at every call%s: what is left is named and taken back', (_, guesses) => {
       const { book, before, after, calls, writes, begin } = prepared(command, guesses);
       let left = 0;
-      const tries = points(calls.length);
+      const tries = points(calls.length, Infinity, 40);
       for (const n of tries) {
         begin();
         book.host.faults.killAtCall = n;
