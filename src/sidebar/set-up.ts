@@ -89,7 +89,7 @@ export function setUpPanel({ call, texts: t, say, reread }: Host): Panel {
     divideAsListed();
     draw();
     say(status());
-    if (part.from === 'selection' && !found.selection) void readSelection();
+    if (part.from === 'selection') void readSelection();
   }
 
   function divideAsListed(): void {
