@@ -79,8 +79,7 @@ function look(sheet: SheetState): string {
     ),
   );
   return (
-    JSON.stringify({ ...others, rows, charts, id: undefined, marks, protections })
-      .replace(/"\d{4}-\d\d-\d\d \d\d:\d\d"/g, '"now"')
+    withoutTimes(JSON.stringify({ ...others, rows, charts, id: undefined, marks, protections }))
       // Lists to choose from that stand in cells of the tab itself.
       .replaceAll(`"sheetId":${sheet.id},`, '"sheetId":"own",')
   );
@@ -386,7 +385,7 @@ export function describeFailures(commands: readonly Command[]): void {
       for (const name of inTurn(names, command.name.length)) {
         const { book, after, begin, writes } = prepared(command, { [name]: !DEFAULT_GUESSES[name] });
         const texts = (state: State) =>
-          state.sheets.map((sheet) => [sheet.name, JSON.stringify(contents(sheet)).replace(TIME, 'now')]);
+          state.sheets.map((sheet) => [sheet.name, withoutTimes(JSON.stringify(contents(sheet)))]);
         expect([name, texts(after)]).toEqual([name, texts(plain.after)]);
         for (const lateFailure of [true, false]) {
           begin();
@@ -402,7 +401,10 @@ export function describeFailures(commands: readonly Command[]): void {
   });
 }
 
-const TIME = /\d{4}-\d\d-\d\d \d\d:\d\d/g;
+/** The log tells when something was done, for people to the minute and for the add-in to the millisecond. */
+function withoutTimes(text: string): string {
+  return text.replace(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:[\d.]+Z)?/g, 'now');
+}
 
 /** Does `act` just before the nth call of the run. */
 function during(book: Spreadsheet, n: number, act: () => void): void {
