@@ -7,8 +7,11 @@ type Tabs = (typeof tabs)['en'];
 /** A text of the tabs goes before a word of the same name. */
 export type TabTexts = Omit<(typeof words)['en'], keyof Tabs> & Tabs;
 
+const known: Partial<Record<Language, TabTexts>> = {};
+
+/** Put together once: a command asks hundreds of times. */
 export function tabTexts(language: Language): TabTexts {
-  return { ...words[language], ...tabs[language] };
+  return (known[language] ??= { ...words[language], ...tabs[language] });
 }
 
 /** The same in every language, for finding what was written in whichever. */

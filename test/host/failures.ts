@@ -58,7 +58,7 @@ function prepared(command: Command, guesses: Partial<Guesses> = {}) {
 
 /** What a user sees of a sheet; ids of metadata count on, whatever was undone, and the log tells the time. */
 function look(sheet: SheetState): string {
-  const { metadata, protections: guards, ...others } = sheet;
+  const { metadata, protections: guards, rows, ...others } = sheet;
   const charts = sheet.charts.map((one) => ({
     ...one,
     id: undefined,
@@ -72,17 +72,30 @@ function look(sheet: SheetState): string {
     const { kind, state, present, published } = JSON.parse(value) as Record<string, unknown>;
     return { key, kind, state, present, published };
   });
-  // A formula that is put back may have the separators with which Sheets told it.
-  const rows = Array.from(sheet.rows, (row) =>
-    withoutBlankEnd(row ?? []).map((cell) =>
-      cell?.formula === undefined ? cell : { ...cell, formula: withCommas(cell.formula) },
-    ),
-  );
+  const texts = Array.from(rows, (row) => (row === undefined ? '[]' : rowLook(row)));
   return (
-    withoutTimes(JSON.stringify({ ...others, rows, charts, id: undefined, marks, protections }))
+    withoutTimes(JSON.stringify({ ...others, charts, id: undefined, marks, protections }) + texts.join())
       // Lists to choose from that stand in cells of the tab itself.
       .replaceAll(`"sheetId":${sheet.id},`, '"sheetId":"own",')
   );
+}
+
+type Row = SheetState['rows'][number];
+const rowLooks = new WeakMap<NonNullable<Row>, string>();
+
+/** Most rows stay the same objects from one state to the next. */
+function rowLook(row: NonNullable<Row>): string {
+  let text = rowLooks.get(row);
+  if (text === undefined) {
+    // A formula that is put back may have the separators with which Sheets told it.
+    text = JSON.stringify(
+      withoutBlankEnd(row).map((cell) =>
+        cell?.formula === undefined ? cell : { ...cell, formula: withCommas(cell.formula) },
+      ),
+    );
+    rowLooks.set(row, text);
+  }
+  return text;
 }
 
 /** Cells that were filled and emptied again at the end of a row make it longer. */

@@ -67,19 +67,29 @@ export function withContent(
 /** Undefined in the patch takes the property back to Sheets' default. */
 export type StylePatch = { readonly [K in keyof Style]?: Style[K] | undefined };
 
-/** Applies a patch; cells that share a cell object go on sharing one. */
+/** Applies a patch; blank cells that share a cell object go on sharing one. */
 export function stylePatcher(patch: StylePatch): (cell: Cell | undefined) => Cell | undefined {
   const styles = new Map<Style | undefined, Style | undefined>();
-  const cells = new Map<Cell | undefined, Cell | undefined>();
-  return (cell) => {
-    if (cells.has(cell)) return cells.get(cell);
-    if (!styles.has(cell?.style)) {
-      const merged = Object.entries({ ...cell?.style, ...patch }).filter(([, part]) => part !== undefined);
-      styles.set(cell?.style, merged.length === 0 ? undefined : (Object.fromEntries(merged) as Style));
+  const styled = (cell: Cell | undefined) => {
+    const style = cell?.style;
+    if (!styles.has(style)) {
+      const merged = Object.entries({ ...style, ...patch }).filter(([, part]) => part !== undefined);
+      styles.set(style, merged.length === 0 ? undefined : (Object.fromEntries(merged) as Style));
     }
-    const patched = tidy({ ...cell, style: styles.get(cell?.style) });
-    cells.set(cell, patched);
-    return patched;
+    return tidy({ ...cell, style: styles.get(style) });
+  };
+  return blanksOnce(styled);
+}
+
+/** The same change for all blank cells that share a cell object is made once; a filled cell has its own. */
+export function blanksOnce(
+  change: (cell: Cell | undefined) => Cell | undefined,
+): (cell: Cell | undefined) => Cell | undefined {
+  const known = new Map<Cell | undefined, Cell | undefined>();
+  return (cell) => {
+    if (cell?.value !== undefined || cell?.formula !== undefined) return change(cell);
+    if (!known.has(cell)) known.set(cell, change(cell));
+    return known.get(cell);
   };
 }
 

@@ -4,9 +4,9 @@
  */
 import { colour } from './colours';
 import { type Writer, changeCells } from './edits';
-import { type StylePatch, stylePatcher, tidy } from './grid';
+import { blanksOnce, type StylePatch, stylePatcher, tidy } from './grid';
 import { Refusal } from './refusal';
-import type { Borders, Cell, Line, LineStyle, Rect, State, Style, Validation, Wrap } from './state';
+import type { Borders, Line, LineStyle, Rect, State, Style, Validation, Wrap } from './state';
 
 /** A change of one rectangle of one sheet. */
 export type RectOp = (state: State, sheetId: number, rect: Rect, writer: Writer) => State;
@@ -111,28 +111,39 @@ export function border(
     colour: colour(css) ?? '#000000',
     style: (style === null || style === undefined ? 'SOLID' : String(style)) as LineStyle,
   };
-  return (state, sheetId, rect, writer) =>
-    changeCells(
+  const sidesAt = (rect: Rect, row: number, column: number): Record<keyof Borders, unknown> => ({
+    top: row === rect.row ? top : across,
+    bottom: row === rect.lastRow ? bottom : across,
+    left: column === rect.column ? left : inner,
+    right: column === rect.lastColumn ? right : inner,
+  });
+  const drawn = (old: Borders | undefined, wanted: Record<keyof Borders, unknown>): Borders | undefined => {
+    const lines = (['top', 'bottom', 'left', 'right'] as const).flatMap((side) => {
+      const kept = wanted[side] === true ? line : wanted[side] === false ? undefined : old?.[side];
+      return kept ? [[side, kept] as const] : [];
+    });
+    return lines.length === 0 ? undefined : Object.fromEntries(lines);
+  };
+  return (state, sheetId, rect, writer) => {
+    // At most nine places in a rectangle differ, and cells with the same borders share them.
+    const patchers = new Map<string, Map<Borders | undefined, ReturnType<typeof stylePatcher>>>();
+    return changeCells(
       state,
       sheetId,
       rect,
       (cell, row, column) => {
-        const wanted: Record<keyof Borders, unknown> = {
-          top: row === rect.row ? top : across,
-          bottom: row === rect.lastRow ? bottom : across,
-          left: column === rect.column ? left : inner,
-          right: column === rect.lastColumn ? right : inner,
-        };
-        const drawn = (['top', 'bottom', 'left', 'right'] as const).flatMap((side) => {
-          const kept =
-            wanted[side] === true ? line : wanted[side] === false ? undefined : cell?.style?.borders?.[side];
-          return kept ? [[side, kept] as const] : [];
-        });
-        const borders: Borders | undefined = drawn.length === 0 ? undefined : Object.fromEntries(drawn);
-        return stylePatcher({ borders })(cell);
+        const wanted = sidesAt(rect, row, column);
+        const place = Object.values(wanted).join();
+        const known = patchers.get(place) ?? new Map<Borders | undefined, ReturnType<typeof stylePatcher>>();
+        patchers.set(place, known);
+        const old = cell?.style?.borders;
+        const patcher = known.get(old) ?? stylePatcher({ borders: drawn(old, wanted) });
+        known.set(old, patcher);
+        return patcher(cell);
       },
       writer,
     );
+  };
 }
 
 export function note(value: (row: number, column: number) => unknown): RectOp {
@@ -154,17 +165,16 @@ export function note(value: (row: number, column: number) => unknown): RectOp {
 
 export function validation(value: (row: number, column: number) => Validation | undefined): RectOp {
   return (state, sheetId, rect, writer) => {
-    const memo = new Map<Cell | undefined, Map<Validation | undefined, Cell | undefined>>();
+    const changes = new Map<Validation | undefined, ReturnType<typeof blanksOnce>>();
     return changeCells(
       state,
       sheetId,
       rect,
       (cell, row, column) => {
         const rule = value(row - rect.row, column - rect.column);
-        const known = memo.get(cell) ?? new Map<Validation | undefined, Cell | undefined>();
-        memo.set(cell, known);
-        if (!known.has(rule)) known.set(rule, tidy({ ...cell, validation: rule }));
-        return known.get(rule);
+        const change = changes.get(rule) ?? blanksOnce((one) => tidy({ ...one, validation: rule }));
+        changes.set(rule, change);
+        return change(cell);
       },
       writer,
     );
