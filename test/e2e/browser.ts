@@ -183,7 +183,9 @@ export class Workbench {
     await this.settled();
   }
 
+  /** What was done last is kept a moment later. */
   async reload(): Promise<void> {
+    await this.page.waitForTimeout(600);
     await this.page.reload();
     await this.ready();
   }

@@ -17,7 +17,6 @@ test('work survives a reload', async () => {
   await bench.type('C12', '=ROUNDROBIN(4)');
   const before = await bench.block('A1', 'M16');
   // Saving waits for a pause in the work.
-  await bench.page.waitForTimeout(400);
   await bench.reload();
   expect(await bench.block('A1', 'M16')).toEqual(before);
   expect(await bench.cell('D2')).toBe('Kept – Max Frei');
@@ -57,7 +56,6 @@ test('menu and functions speak Spanish, each by its own setting', async () => {
   expect(await page.locator('#menus').getByText('Open sidebar').count()).toBe(0);
   expect(await page.locator('#menus [role=menuitem]').allInnerTexts()).toContain('Ayuda');
   await page.keyboard.press('Escape');
-  await bench.page.waitForTimeout(400);
   await bench.reload();
   expect(await bench.cell('C12')).toBe('Ronda');
 });

@@ -26,8 +26,6 @@ const podium = async () => (await bench.block('Knockout!A17', 'Knockout!G20')).m
 const settledMatch = async (row: number, wanted: string[][]) => bench.until(() => match(row), wanted);
 
 async function openPanel(): Promise<void> {
-  // What was typed last is saved a moment later.
-  await bench.page.waitForTimeout(1500);
   await bench.reload();
   sidebar = await bench.sidebar();
   await sidebar.getByRole('tab', { name: 'Standings' }).click();

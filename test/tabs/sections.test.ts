@@ -20,12 +20,12 @@ type Language = 'en' | 'es';
 function plansOf(sizes: readonly number[], language: Language = 'en', withLookup = true) {
   const players = sizes.reduce((sum, n) => sum + n, 0);
   const format: Format = { players, cycles: 1, system: 'berger', order: 'fide' };
-  const sections = sizes.map((n, i) => ({
-    name: `=${String(i)}`,
-    names: Array.from({ length: n }, (_, p) => `=Name ${String(i)}.${String(p)}`),
-    rows: scheduleRows({ ...format, players: n }),
-  }));
-  const list = sections.flatMap(({ name, names }) => names.map((one) => ({ name: one, section: name })));
+  const list = sizes.flatMap((n, i) =>
+    Array.from({ length: n }, (_, p) => ({
+      name: `=Name ${String(i)}.${String(p)}`,
+      section: `=${String(i)}`,
+    })),
+  );
   const names = list.map(({ name }) => name);
   const lookup = withLookup ? playersAt('Players', true) : undefined;
   const at = {
@@ -33,16 +33,34 @@ function plansOf(sizes: readonly number[], language: Language = 'en', withLookup
     players: { tab: 'Players', row: 1, columns: PLAYER_COLUMNS },
   };
   const spilled = { language, format, at };
+  // A plan is made when a test asks for it: the schedule of a large field takes seconds.
   return {
-    event: eventPlan({
-      ...{ name: 'Event', language, format, schedule: 'Schedule', when: '' },
-      ...{ division: { into: 'quads', size: 4 }, sections: sizes.length },
-    }),
-    players: playersPlan({ name: 'Players', language, players: list }),
-    schedule: schedulePlan({ name: 'Schedule', language, format, names, lookup, sections }),
-    standings: standingsPlan({ ...spilled, name: 'Standings' }),
-    crosstable: crosstablePlan({ ...spilled, name: 'Crosstable' }),
-    byPlayer: byPlayerPlan({ ...spilled, name: 'By player' }),
+    get event() {
+      return eventPlan({
+        ...{ name: 'Event', language, format, schedule: 'Schedule', when: '' },
+        ...{ division: { into: 'quads', size: 4 }, sections: sizes.length },
+      });
+    },
+    get players() {
+      return playersPlan({ name: 'Players', language, players: list });
+    },
+    get schedule() {
+      const sections = sizes.map((n, i) => ({
+        name: `=${String(i)}`,
+        names: list.filter(({ section }) => section === `=${String(i)}`).map(({ name }) => name),
+        rows: scheduleRows({ ...format, players: n }),
+      }));
+      return schedulePlan({ name: 'Schedule', language, format, names, lookup, sections });
+    },
+    get standings() {
+      return standingsPlan({ ...spilled, name: 'Standings' });
+    },
+    get crosstable() {
+      return crosstablePlan({ ...spilled, name: 'Crosstable' });
+    },
+    get byPlayer() {
+      return byPlayerPlan({ ...spilled, name: 'By player' });
+    },
   };
 }
 

@@ -55,13 +55,12 @@ function faults(drawnUp: Format): string[] {
       const whites = games.filter((row) => row[2] === a).length;
       if (games.length !== cycles) found.push(`${a} and ${b} meet ${games.length} times`);
       if (Math.abs(2 * whites - cycles) !== cycles % 2) found.push(`colours of ${a} and ${b}`);
-      const met = meetings(drawnUp, a, b).map(({ round, board, white, black }) => [
-        round,
-        board,
-        white,
-        black,
-      ]);
-      if (String(met) !== String(games)) found.push(`meetings of ${a} and ${b}`);
+      const met = meetings(drawnUp, a, b);
+      const isSame = met.every(({ round, board, white, black }, index) => {
+        const row = games[index];
+        return row?.[0] === round && row[1] === board && row[2] === white && row[3] === black;
+      });
+      if (!isSame || met.length !== games.length) found.push(`meetings of ${a} and ${b}`);
     }
   }
   return found;
