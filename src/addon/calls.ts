@@ -9,6 +9,7 @@ import type {
   Answer,
   CallName,
   Calls,
+  Clock,
   Division,
   GenerateRequest,
   KnownOfPlayer,
@@ -119,7 +120,8 @@ function runName(run: unknown): string {
 }
 
 function generateRequest(value: unknown): GenerateRequest {
-  const { players, numbers, division, system, dates, cycles, order, run, despiteResults } = fields(value);
+  const { players, numbers, division, system, dates, clock, cycles, order, run, despiteResults } =
+    fields(value);
   if (typeof cycles !== 'number' || !Number.isInteger(cycles) || cycles < 1 || cycles > MOST_CYCLES)
     throw new Problem(say().cyclesWanted(MOST_CYCLES));
   return {
@@ -128,11 +130,24 @@ function generateRequest(value: unknown): GenerateRequest {
     ...optional('division', division, divisionOf),
     ...optional('system', system, (one) => oneOf(one, SYSTEMS)),
     ...optional('dates', dates, datePlan),
+    ...optional('clock', clock, clockOf),
     cycles,
     order: oneOf(order, ORDERS),
     run: runName(run),
     despiteResults: despiteResults === true,
   };
+}
+
+/** A week. */
+const MOST_MINUTES = 10_080;
+
+function clockOf(value: unknown): Clock {
+  const { base, increment } = fields(value);
+  const clock = {
+    base: wholeNumber(base, 0, MOST_MINUTES),
+    increment: wholeNumber(increment, 0, MOST_MINUTES),
+  };
+  return clock.base + clock.increment > 0 ? clock : refuse();
 }
 
 const LONGEST_SEED = 80;

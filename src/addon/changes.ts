@@ -221,7 +221,8 @@ function editsOf(now: Readings, change: CellChange, back: boolean): Edit[] {
         const { newcomer, bye } = change.names;
         const texts = [columns.white, columns.black].map((column) => textOf(cells[column - 1]));
         // Half written, neither may be left.
-        const name = texts.find((text) => text !== newcomer && text !== bye) ?? listedName(now, other);
+        const name =
+          texts.find((text) => text !== newcomer && text !== bye) ?? listedName(now, { ...game, no: other });
         const typed = { typed: true } as const;
         return [
           ...edits,
@@ -277,18 +278,18 @@ function editsOf(now: Readings, change: CellChange, back: boolean): Edit[] {
   }
 }
 
-function listedName(now: Readings, no: number): string {
+function listedName(now: Readings, { no, section }: PlayerKey): string {
   const rows = now.values('players');
   const list = playerHeadings(rows);
-  const [row = 0] = list ? playerRows(rows, list, no, undefined) : [];
+  const [row = 0] = list ? playerRows(rows, list, no, section) : [];
   return textOf(rows[row - 1]?.[(list?.columns.name ?? 0) - 1]);
 }
 
 /** The rows of a newcomer's game: free before, and for a moment his alone. */
 function seatRows(now: Readings, { no }: Seats, game: GameKey, back: boolean): readonly ScheduleRow[] {
-  const { round, white, black } = game;
-  const free = { round, white: white === no ? black : white, black: 0 };
-  const keys = back ? [game, { round, white: no, black: 0 }, free] : [free];
+  const { white, black } = game;
+  const free = { ...game, white: white === no ? black : white, black: 0 };
+  const keys = back ? [game, { ...game, white: no, black: 0 }, free] : [free];
   return keys.map(now.rowsOf).find((rows) => rows.length > 0) ?? [];
 }
 

@@ -16,6 +16,7 @@ import { goTo, placeOf } from './place';
 import { detailOf, Problem } from './problem';
 import { tellProgress } from './progress';
 import { unloggedTieBreaks } from './settings';
+import { sheetProtection } from './tab-changes';
 import { say } from './texts';
 import { newRun, quietly, takeBack, write, type Run } from './writer';
 
@@ -50,8 +51,8 @@ export function command(plan: (event: EventState) => Work | Question): Changed {
     const event = runningEvent(book);
     const wanted = plan(event);
     if ('ask' in wanted) return { done: false, ...wanted };
-    const tabs = doWork(targetOf(event), withTieBreaks(event, wanted));
-    return { done: true, view: viewOf(book), tabs, notes: wanted.notes ?? [] };
+    const { tabs, notes } = doWork(targetOf(event), withTieBreaks(event, wanted));
+    return { done: true, view: viewOf(book), tabs, notes: [...(wanted.notes ?? []), ...notes] };
   });
 }
 
@@ -126,9 +127,10 @@ const targetOf = ({ book, sheet, view }: EventState): Target => ({
   protection: view.protection,
 });
 
-function doWork(target: Target, work: Work): MadeTab[] {
+/** The new tabs, and what the user should know of them. */
+function doWork(target: Target, work: Work): { tabs: MadeTab[]; notes: string[] } {
   const { tabs: plans = [], changes: wanted = [] } = work;
-  if (plans.length === 0 && wanted.length === 0) return [];
+  if (plans.length === 0 && wanted.length === 0) return { tabs: [], notes: [] };
   const { book } = target;
   const when = wanted.some(({ change }) => change === 'log') ? now(book) : '';
   let changes = wanted.map((change): Change => (change.change === 'log' ? { when, ...change } : change));
@@ -166,6 +168,10 @@ function doWork(target: Target, work: Work): MadeTab[] {
     }
     if (changes.length > 0) carryOut(target, changes, before);
     SpreadsheetApp.flush();
+    const warned =
+      target.protection === 'results'
+        ? made.flatMap(({ sheet }) => (sheetProtection(sheet)?.isWarningOnly() ? [sheet.getName()] : []))
+        : [];
     const tabs = made.map(({ plan, sheet }) => {
       markReady(sheet, plan.kind, run?.event ?? target.event, run?.id);
       const made = plan.present === undefined;
@@ -176,7 +182,7 @@ function doWork(target: Target, work: Work): MadeTab[] {
       removeJournal(book);
       SpreadsheetApp.flush();
     }
-    return tabs;
+    return { tabs, notes: warned.length > 0 ? [say().share.newTabsWarn(warned.join(', '))] : [] };
   } catch (error) {
     const isBack = takeBackWork(target, changes, before, () => !run || isTakenBack(run));
     if (place) goTo(book, place);

@@ -11,7 +11,10 @@ import { Problem } from './problem';
 import { inTeams, teamNames, tellsTeams } from './teams';
 import { say } from './texts';
 
-export type Drawing = Pick<GenerateRequest, 'division' | 'numbers' | 'system' | 'dates' | 'cycles' | 'order'>;
+export type Drawing = Pick<
+  GenerateRequest,
+  'division' | 'numbers' | 'system' | 'dates' | 'clock' | 'cycles' | 'order'
+>;
 
 export interface Divided {
   /** The players section after section, and by their new numbers. */

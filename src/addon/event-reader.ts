@@ -23,6 +23,7 @@ import {
 import { faultsOf, type FaultList } from './faults';
 import { paintOf } from './paint-rule';
 import { playerKey, readEventPlayers, sectionSizes, withStandIns, type ReadPlayers } from './players-reader';
+import { tablesSum } from './checksum';
 import { publishedIn } from './marks';
 import { Problem } from './problem';
 import {
@@ -111,8 +112,10 @@ export function readEvent(
       return bad.bad === 'noPlayers' ? errors.resultWithoutPlayers(tab, place) : say().change.noNumbers(tab);
     });
   }
-  for (const { no, row } of checked.missing)
-    listFaults.add(row, players.columns.no ?? 1, '', (_, __, tab) => say().change.numberMissing(tab, no));
+  for (const { no, foreign = 0, row } of checked.missing)
+    listFaults.add(row, players.columns.no ?? 1, foreign || '', (_, __, tab) =>
+      no === undefined ? say().change.numberForeign(tab, foreign) : say().change.numberMissing(tab, no),
+    );
   const format = dateFormat(book);
   const games = checked.games.map((game) => eventGame(game, columns, format, faults));
   const teamSize = teamSizeIn(checked.players, games);
@@ -136,6 +139,10 @@ export function readEvent(
     else rowMap.set(key, [game]);
   }
   const standings = sheet('standings');
+  const published = standings && publishedIn(standings, 'standings');
+  const settings = eventTab?.settings ?? DEFAULT_SETTINGS;
+  const isOutdated =
+    published?.of !== undefined && published.of !== tablesSum({ players: checked.players, games, settings });
   return {
     book,
     view: {
@@ -144,7 +151,7 @@ export function readEvent(
       place: eventTab?.place ?? '',
       tabs: tabList,
       missing: event === '' ? [] : wantedTabs(checked.players, isMatch).filter((kind) => !sheet(kind)),
-      settings: eventTab?.settings ?? DEFAULT_SETTINGS,
+      settings,
       ...(teamSize === undefined ? {} : { teamSize }),
       players: checked.players,
       games,
@@ -159,7 +166,8 @@ export function readEvent(
       ...(paintOf(schedule) && { painted: true }),
       faults: [...faults.list, ...listFaults.list, ...(eventFaults?.list ?? [])],
       withdrawals: eventTab?.log.withdrawals ?? [],
-      published: standings !== undefined && publishedIn(standings, 'standings') !== undefined,
+      published: published !== undefined,
+      ...(isOutdated && { outdated: true }),
       protection: protectionOf(schedule),
       staleNames: hasStaleNames(schedule, checked, columns),
     },
@@ -239,6 +247,13 @@ function unmarked(tabs: Tabs): { kind: TabKind; sheet: Sheet }[] {
   ];
 }
 
+/** A start number that the schedule uses and nobody has, one that somebody has and nobody knows, or one instead of the other. */
+interface MissingNumber {
+  readonly no?: number;
+  readonly foreign?: number;
+  readonly row: number;
+}
+
 interface CheckedGames {
   readonly players: readonly EventPlayer[];
   /** With the sections as the list of players writes them; games that somebody copied are here twice. */
@@ -246,8 +261,8 @@ interface CheckedGames {
   readonly games: readonly ScheduleRow[];
   /** The others of the rows. */
   readonly strays: readonly ScheduleRow[];
-  /** Numbers of the schedule that no player has, and the row below the list. */
-  readonly missing: readonly { readonly no: number; readonly row: number }[];
+  /** In the row of the foreign number, else below the list. */
+  readonly missing: readonly MissingNumber[];
 }
 
 /** Games of known players, nobody twice in a round. */
@@ -280,39 +295,34 @@ function checkGames(
     used.set(section, numbers.add(white).add(black));
   }
   const players: EventPlayer[] = [];
-  const missing: { no: number; row: number }[] = [];
+  const missing: MissingNumber[] = [];
   const row = Math.max(list.top, ...list.rowOf.values()) + 1;
   for (const section of names) {
     const own = list.players.filter((player) => fold(player.section ?? '') === fold(section ?? ''));
     const all = withStandIns(own, used.get(section) ?? new Set(), section);
     players.push(...all.players);
-    missing.push(...all.missing.map((no) => ({ no, row })));
+    // A number that nobody knows most likely stands where the missing one stood.
+    const rows = all.foreign.map((no) => ({
+      foreign: no,
+      row: list.rowOf.get(playerKey(no, section)) ?? row,
+    }));
+    missing.push(...all.missing.map((no, i) => ({ row, ...rows[i], no })), ...rows.slice(all.missing.length));
   }
   const playerOf = new Map(players.map((player) => [playerKey(player.no, player.section), player]));
 
-  const seen = new Map<string, number>();
-  const isGame = ({ row, key, cells }: ScheduleRow): boolean => {
-    const sides = [
+  const sidesOf = ({ key }: ScheduleRow) =>
+    [
       { no: key.white, column: columns.whiteNo },
       { no: key.black, column: columns.blackNo },
     ].filter(({ no }) => no !== 0);
-    for (const { no, column } of sides) {
+  const isOfPlayers = (game: ScheduleRow): boolean => {
+    const { row, key, cells } = game;
+    for (const { no, column } of sidesOf(game)) {
       if (playerOf.has(playerKey(no, key.section))) continue;
       faults.add(row, column, cells[column - 1], (say, where, tab) => say.gamesBadNumber(tab, where));
       return false;
     }
-    const turns = sides.map(({ no }) => `${String(key.round)} ${playerKey(no, key.section)}`);
-    const twice = turns.findIndex((turn) => seen.has(turn));
-    if (twice === -1) {
-      for (const turn of turns) seen.set(turn, row);
-      return true;
-    }
-    const name = playerOf.get(playerKey(sides[twice]?.no ?? 0, key.section))?.name ?? '';
-    const before = seen.get(turns[twice] ?? '') ?? 0;
-    faults.add(row, columns.round, cells[columns.round - 1], (say, _, tab) =>
-      say.twiceInARound(tab, name, key.round, before, row),
-    );
-    return false;
+    return true;
   };
   placed.forEach((game, i) => {
     const { row, cells } = rows[i] as ScheduleRow;
@@ -325,8 +335,92 @@ function checkGames(
   const known = placed.filter((game): game is ScheduleRow => game !== undefined);
   const games: ScheduleRow[] = [];
   const strays: ScheduleRow[] = [];
-  for (const game of known) (isGame(game) ? games : strays).push(game);
-  return { players, rows: known, games, strays, missing };
+  for (const game of known) (isOfPlayers(game) ? games : strays).push(game);
+  const surplus = surplusGames(games);
+  for (const [game, { other, no, isOften }] of surplus) {
+    const { row, key, cells } = game;
+    const name = playerOf.get(playerKey(no, key.section))?.name ?? '';
+    const column = isOften ? (key.white === no ? columns.whiteNo : columns.blackNo) : columns.round;
+    const [first, second] = row < other ? [row, other] : [other, row];
+    faults.add(row, column, cells[column - 1], (say, _, tab) =>
+      say.twiceInARound(tab, name, key.round, first, second),
+    );
+  }
+  strays.push(...surplus.keys());
+  return {
+    players,
+    rows: known,
+    games: games.filter((game) => !surplus.has(game)),
+    strays: strays.sort((a, b) => a.row - b.row),
+    missing,
+  };
+}
+
+interface Surplus {
+  /** Who plays twice in the round, and the row of his other game. */
+  readonly no: number;
+  readonly other: number;
+  /** True where the two meet more often than those of the other game: a number is wrong rather than the round. */
+  readonly isOften: boolean;
+}
+
+/** More rows that get in each other's way are judged from the top, without weighing. */
+const MOST_WEIGHED = 200;
+
+/**
+ * The games without which nobody plays twice in a round: of two that cannot both be, the one that is in the way of more
+ * others, else whose players meet more often, else the lower.
+ */
+function surplusGames(games: readonly ScheduleRow[]): ReadonlyMap<ScheduleRow, Surplus> {
+  const turns = new Map<string, ScheduleRow[]>();
+  const meetings = new Map<string, number>();
+  const pairOf = ({ key: { section, white, black } }: ScheduleRow) =>
+    `${playerKey(Math.min(white, black), section)} ${String(Math.max(white, black))}`;
+  const timesOf = (game: ScheduleRow) => meetings.get(pairOf(game)) ?? 0;
+  const frees = new Map<string, number>();
+  /** How many are free in the round of a free round. */
+  const freesWith = ({ key: { section, round, black } }: ScheduleRow) =>
+    black === 0 ? (frees.get(playerKey(round, section)) ?? 0) : 0;
+  const turnsOf = ({ key: { section, round, white, black } }: ScheduleRow) =>
+    (black === 0 ? [white] : [white, black]).map((no) => `${String(round)} ${playerKey(no, section)}`);
+  for (const game of games) {
+    meetings.set(pairOf(game), timesOf(game) + 1);
+    if (game.key.black === 0) frees.set(playerKey(game.key.round, game.key.section), freesWith(game) + 1);
+    for (const turn of turnsOf(game)) {
+      const before = turns.get(turn);
+      if (before) before.push(game);
+      else turns.set(turn, [game]);
+    }
+  }
+  const left = new Set([...turns.values()].flatMap((rows) => (rows.length > 1 ? rows : [])));
+  const isWeighed = left.size <= MOST_WEIGHED;
+  const found = new Map<ScheduleRow, Surplus>();
+  const othersOf = (game: ScheduleRow) =>
+    turnsOf(game).flatMap((turn) => (turns.get(turn) ?? []).filter((one) => one !== game && !found.has(one)));
+  const surplus = (game: ScheduleRow) => {
+    const [other] = othersOf(game);
+    if (!other) return;
+    const { white, black } = game.key;
+    const isHis = ({ key }: ScheduleRow, no: number) => key.white === no || key.black === no;
+    const isOften = timesOf(game) > timesOf(other);
+    found.set(game, { no: isHis(other, white) ? white : black, other: other.row, isOften });
+  };
+  if (!isWeighed) {
+    for (const game of [...left].sort((a, b) => b.row - a.row)) surplus(game);
+    return found;
+  }
+  for (;;) {
+    let worst: { game: ScheduleRow; weight: readonly number[] } | undefined;
+    for (const game of left) {
+      const others = othersOf(game).length;
+      if (found.has(game) || others === 0) continue;
+      const weight = [others, Math.max(timesOf(game), freesWith(game)), game.row];
+      const at = weight.findIndex((value, i) => value !== worst?.weight[i]);
+      if (!worst || (weight[at] ?? 0) > (worst.weight[at] ?? 0)) worst = { game, weight };
+    }
+    if (!worst) return found;
+    surplus(worst.game);
+  }
 }
 
 function eventGame(
@@ -350,7 +444,8 @@ function eventGame(
         if (isFormulaError(cell)) return say.formulaError(tab, where);
         return isDate(cell) ? say.resultIsDate(tab, where) : say.resultUnknown(tab, where);
       },
-      key,
+      // A free round is on no card of the page where it could be put right.
+      isFree ? undefined : key,
     );
   const board = columns.board === undefined || isFree ? undefined : numberOf(cells[columns.board - 1]);
   const date = columns.date === undefined ? undefined : dateIn(cells[columns.date - 1], format);

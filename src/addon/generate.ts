@@ -165,6 +165,7 @@ export function drawUp(
       ...{ name: event, language, format, schedule, when: now(book) },
       ...(numbers && !counted && { numbers }),
       ...(dates && { dates }),
+      ...(drawing.clock && { clock: drawing.clock }),
       ...(division && { division }),
       ...(teams && { teams }),
       ...(sectioned && { sections: groups.length }),

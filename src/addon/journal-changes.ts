@@ -50,6 +50,7 @@ const isPublished = shape({
   columns: isCount,
   head: listOf(isText),
   sum: isNumber,
+  of: maybe(isNumber),
   heads: isCount,
   lines: listOf(isText),
   formula: maybe(isText),

@@ -33,7 +33,9 @@ export interface Published {
   readonly heads: number;
   /** Tells whether a value was changed by hand. */
   readonly sum: number;
-  /** The same for each row, by which it is told from what stands below or between. */
+  /** Tells whether players, results or rules have changed since; absent in marks of earlier versions. */
+  readonly of?: number;
+  /** As `sum` for each row, by which it is told from what stands below or between. */
   readonly lines: readonly string[];
   /** The formula that Berger would have written then. */
   readonly usual: string;

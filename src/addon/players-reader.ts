@@ -147,17 +147,19 @@ function isUnrated(cell: Cell): boolean {
 
 /**
  * Start numbers are 1 to n: where the list lacks one that it must have, a player called `?` stands in, as in the
- * schedule's own cells. `used` are the numbers of the schedule.
+ * schedule's own cells. `used` are the numbers of the schedule; `foreign` are numbers of the list that are neither in it
+ * nor follow on it: nobody can tell whom they mean, and their players are left out.
  */
 export function withStandIns(
   players: readonly EventPlayer[],
   used: ReadonlySet<number>,
   section: string | undefined,
-): { players: EventPlayer[]; missing: number[] } {
+): { players: EventPlayer[]; missing: number[]; foreign: number[] } {
   const listed = new Map(players.map((player) => [player.no, player]));
-  let n = 0;
-  for (const { no } of players) n = Math.max(n, no);
-  while (used.has(n + 1)) n++;
+  const own = [...listed.keys()];
+  let n = Math.max(0, ...(used.size > 0 ? own.filter((no) => used.has(no)) : own));
+  while (used.has(n + 1) || listed.has(n + 1)) n++;
+  const foreign = own.filter((no) => no > n);
   const missing: number[] = [];
   const all = Array.from({ length: n }, (_, i): EventPlayer => {
     const player = listed.get(i + 1);
@@ -165,5 +167,5 @@ export function withStandIns(
     missing.push(i + 1);
     return { no: i + 1, name: '?', status: 'playing', ...(section === undefined ? {} : { section }) };
   });
-  return { players: all, missing };
+  return { players: all, missing, foreign };
 }

@@ -13,6 +13,7 @@ import { tabTexts } from '../tabs/texts';
 import { command, type Change } from './command';
 import type { EventState } from './event-reader';
 import { spreadsheetLanguage } from './locale';
+import { checksum, tablesSum } from './checksum';
 import { publishedIn, type Published } from './marks';
 import { detailOf, Problem } from './problem';
 import { cellName } from './schedule-reader';
@@ -45,7 +46,8 @@ export function publish(): Changed {
       columns: table[0]?.length ?? 0,
       head,
       heads: table.filter((line) => isHead(line, 0, head)).length,
-      sum: sumOf(table),
+      sum: checksum(table),
+      of: tablesSum(event.view),
       lines: table.map(lineSum),
       usual,
       ...(isSameFormula(formula, usual) ? {} : { formula }),
@@ -76,7 +78,7 @@ export function goLive(): Changed {
       at,
       formula,
       size: { rows: rows.length, columns: rows[0]?.length ?? 0 },
-      ...(sumOf(held) === at.published.sum ? {} : { note: texts.changedByHand(sheet.getName()) }),
+      ...(checksum(held) === at.published.sum ? {} : { note: texts.changedByHand(sheet.getName()) }),
     };
   });
 }
@@ -259,13 +261,7 @@ function adapted({ usual: before, formula }: Published, usual: string): string {
 const headOf = (line: readonly Cell[]) => line.slice(0, 3).map(String);
 
 /** A number that changes with the values. */
-function sumOf(table: readonly (readonly Cell[])[]): number {
-  let sum = 0;
-  for (const letter of JSON.stringify(table)) sum = (sum * 31 + letter.charCodeAt(0)) | 0;
-  return sum;
-}
-
-const lineSum = (line: readonly Cell[]) => (sumOf([line]) >>> 0).toString(36);
+const lineSum = (line: readonly Cell[]) => (checksum([line]) >>> 0).toString(36);
 
 function usualFormula(event: EventState, kind: SpilledKind): string {
   return formulaOf(spilledPlanOf(event, kind, '', event.sheet('event')?.getName() ?? ''));

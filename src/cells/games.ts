@@ -104,7 +104,10 @@ function noGames(
   const sections = list.sections.map(({ name, players }) => ({
     name,
     players,
-    tournament: { players: players.length, cycles, games: [], freeRounds: [], hasColours: true },
+    tournament: {
+      ...{ players: players.length, cycles, ...sectionNamed(name) },
+      ...{ games: [], freeRounds: [], hasColours: true },
+    },
   }));
   return { sections, language: list.language ?? language };
 }
@@ -425,6 +428,7 @@ function close(
       players: n,
       cycles,
       ...(teamSize === undefined ? {} : { teamSize }),
+      ...sectionNamed(section.name),
       games: section.games,
       freeRounds: section.freeRounds,
       hasColours: true,
@@ -435,6 +439,8 @@ function close(
     isNumbered: section.roster.isNumbered,
   };
 }
+
+const sectionNamed = (name: string) => (name === '' ? {} : { section: name });
 
 function nameOf(players: readonly Player[], no: number): string {
   return shown(players.find((player) => player.no === no)?.name ?? String(no));

@@ -416,7 +416,9 @@ export const tabs = {
     unread: '← ?',
     resultNote:
       'Results are typed here, White first. Winners go on by themselves. A mark beside a result says that it cannot be read and does not count.',
-    numberNote: 'Section and start number. The names are looked up in the list of players.',
+    sectionAndNumber: 'Section, no.',
+    numberNote: (hasSections: boolean) =>
+      `${hasSections ? 'C 4 is the player with number 4 in section C' : 'The start number'} of the list of players, not a place in the standings. The names are looked up there.`,
     ifEqualNote:
       'Only for a match that ends equal: choose here who advances, after a play-off or by lot. A number such as A 1 may be typed instead of a name.',
     ifEqualHelp: 'Choose who advances when the match ends equal.',
@@ -440,6 +442,8 @@ export const tabs = {
     },
   },
   tieBreaks: {
+    rankNote:
+      'No rank: a player who left, and whose games are annulled (C.05 art. 6.6). His row, from Played to Points, is what he had; nobody else keeps anything from those games.',
     note: (event: string) =>
       `Equal points are separated by the codes to the right, the first of them first. Their list stands in the tab ${event}. The codes:`,
     name: (_code: string, name: string) => name,
@@ -450,6 +454,7 @@ export const tabs = {
     dates: 'Dates',
     arbiter: 'Arbiter',
     timeControl: 'Time control',
+    clock: (minutes: number, seconds: number) => `${minutes} min${seconds > 0 ? ` + ${seconds} s` : ''}`,
     format: 'Format',
     cycles: 'Cycles',
     order: 'Order of the rounds',
@@ -484,7 +489,8 @@ export const tabs = {
     reinstated: (no: number, name: string) => `Back in play: ${no} ${name}.`,
     substituted: (no: number, old: string, name: string) => `Substitute: ${no} ${name} for ${old}.`,
     renamed: (no: number, old: string, name: string) => `Name of ${no}: ${name}, before ${old}.`,
-    enteredLate: (no: number, name: string) => `Late entry: ${no} ${name}.`,
+    enteredLate: (no: number, name: string, section?: string) =>
+      `Late entry${section === undefined ? '' : ` in section ${section}`}: ${no} ${name}.`,
     carriedOver: (results: number, from: string) => `Results carried over from ${from}: ${results}.`,
     movedTo: (to: string) => `The event goes on in ${to}.`,
     byRating: 'Start numbers given by rating, the highest first.',
@@ -658,6 +664,8 @@ export const addon = {
       `A row of ${tab} has names but no start numbers: write them into the columns No.`,
     numberMissing: (tab: string, no: number) =>
       `No player in ${tab} has the start number ${no}, which the schedule uses: put that number back.`,
+    numberForeign: (tab: string, no: number) =>
+      `The schedule has no start number ${no}, which stands in ${tab}: correct the number, or take that row out.`,
     cyclesChanged: (cycles: number) =>
       `The schedule was made with cycles ${cycles}, and another number needs a new schedule: set it back to ${cycles}, or generate again.`,
     orderChanged: (order: string) =>
@@ -709,6 +717,8 @@ export const addon = {
       `Somebody has protected these tabs already, and they stay as they are: ${tabs}.`,
     onlyWarns:
       'Google Sheets does not let other editors be kept out here, so they only get a warning before they change something.',
+    newTabsWarn: (tabs: string) =>
+      `Google Sheets does not let other editors be kept out of ${tabs}, so they only get a warning there.`,
     noTables: 'The tabs with tables are gone: make them again first.',
     tablesMissing: (tabs: string) => `Left out, because these tabs are gone: ${tabs}.`,
     noTable: (tab: string) =>
@@ -756,8 +766,10 @@ export const addon = {
     nameWanted: 'The name is missing: type one.',
     nameIsError: 'A name must not begin with #, which functions take for an error: change it a little.',
     ratingWanted: 'A rating must be a number above 0, or blank.',
-    sections:
-      'Berger enters nobody late where there are sections: generate a schedule for that section alone.',
+    whichSection: 'The event has several sections: say which of them the newcomer enters.',
+    noSection: (section: string) => `The event has no section “${section}”: choose one that it has.`,
+    sectionFull: (section: string, free: string) =>
+      `Section ${section} has no free place, since its number of players is even: ${free === '' ? '' : `enter the newcomer in a section that has one (${free}), or `}generate a new schedule with everybody.`,
     full: (most: number) => `The event has ${most} players, which is the most that Berger takes.`,
     notTheTable:
       'The schedule no longer has the games and free rounds of its table, so nobody can be put in: put the missing rows back (File > Version history), or generate a new schedule.',
@@ -878,6 +890,7 @@ export const sidebar = {
     details: 'Where does a value come from?',
     detailsOf: (tieBreak: string, player: string) => `${tieBreak}: ${player}`,
     roundShort: 'R',
+    resultShort: 'Result',
     theirPoints: 'Pts',
     adds: 'Adds',
     noGames: 'This value does not come from games, or there is none yet.',
@@ -914,8 +927,8 @@ export const sidebar = {
   results: {
     played: 'Games played',
     count: (done: number, of: number) => `${done} of ${of} games`,
-    roundOption: (round: number, of: number, day: string | undefined, missing: number) =>
-      `${round} of ${of}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'all in' : `${missing} missing`}`,
+    roundOption: (round: number, day: string | undefined, missing: number) =>
+      `Round ${round}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'all in' : `${missing} missing`}`,
     shortDay: (day: string) =>
       new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00Z`),
@@ -1003,10 +1016,14 @@ export const sidebar = {
     resultsIn: (n: number, of: number) => `${n} of ${of} results are in.`,
     allIn: 'All results in: publish the standings',
     allInDetail: 'In the panel Standings, as values for everybody.',
+    knockoutNext: 'Then the knockout: Standings › Knockout.',
     published: 'All results in, standings published',
     publishedDetail: 'The tables stand as values.',
+    outdated: 'Something has changed since the tables were published',
+    outdatedDetail: 'In the panel Standings: bring the values up to date.',
     frozen: 'The tables stand as values: they do not follow the results.',
     reading: 'Reading the sheet…',
+    stale: 'The sheet cannot be read at present: what stands here may be out of date',
     choose: 'Choose players to begin',
     chooseDetail: 'From the sheet, as a pasted list, or just a number.',
     readSelection: 'Select the names in the sheet, then read the selection',
@@ -1455,7 +1472,9 @@ export const sidebar = {
     },
     entry: {
       heading: 'Late entry',
-      sections: 'This event has sections. A late entry is possible in an event without sections only.',
+      section: 'Section',
+      sections:
+        'Every section has an even number of players, so none has a free place: a newcomer needs a new schedule with everybody.',
       teams:
         'A match of two teams has no place for one player more. A substitute can take a player’s place before his first game.',
       free: (no: number) => `The newcomer takes number ${no}, the free place: no pairing changes.`,
@@ -1521,6 +1540,11 @@ export const sidebar = {
     roundTooMany: (rounds: string, n: number, last: number) =>
       `${n === 1 ? `Round ${rounds} is` : `Rounds ${rounds} are`} too many: the last one is round ${last}.`,
     noGame: (round: number, who: string) => `Round ${round}: ${who} is missing.`,
+    freeRound: (who: string) => `the free round of ${who}`,
+    wrongRound: (round: number, pairing: string, right: number) =>
+      `Round ${round}: ${pairing} does not fit in, but is missing in round ${right}.`,
+    wrongNumber: (round: number, who: string, missing: string) =>
+      `Round ${round}: ${who} stands where ${missing} is missing.`,
     twice: (round: number, who: string, times: number) => `Round ${round}: ${who} plays ${timesText(times)}.`,
     teamMates: (one: string, other: string) => `${one} and ${other} are of the same team, but meet.`,
     neverMeet: (one: string, other: string) => `${one} and ${other} never meet.`,

@@ -447,7 +447,9 @@ export const tabs: typeof en.tabs = {
     unread: '← ?',
     resultNote:
       'Los resultados se escriben aquí, primero las blancas. Los ganadores pasan solos. Una marca junto a un resultado dice que no se entiende y no cuenta.',
-    numberNote: 'Grupo y número de salida. Los nombres se buscan en la lista de jugadores.',
+    sectionAndNumber: 'Grupo, n.º',
+    numberNote: (hasSections) =>
+      `${hasSections ? 'C 4 es el jugador con el número 4 del grupo C' : 'El número de salida'} en la lista de jugadores, no un puesto en la clasificación. Los nombres se buscan allí.`,
     ifEqualNote:
       'Solo para un encuentro que acaba en empate: elija aquí quién pasa, tras un desempate o por sorteo. En lugar del nombre se puede escribir un número como A 1.',
     ifEqualHelp: 'Elija quién pasa si el encuentro acaba en empate.',
@@ -470,6 +472,8 @@ export const tabs: typeof en.tabs = {
     },
   },
   tieBreaks: {
+    rankNote:
+      'Sin puesto: un jugador que se fue y cuyas partidas se anulan (C.05 art. 6.6). Su fila, de las jugadas a los puntos, es lo que llevaba; nadie más conserva nada de esas partidas.',
     note: (event) =>
       `Los empates a puntos se deshacen con los códigos de la derecha, en ese orden. La lista está en la hoja ${event}. Los códigos:`,
     name: (code, name) => TIE_BREAK_NAMES[code] ?? name,
@@ -480,6 +484,7 @@ export const tabs: typeof en.tabs = {
     dates: 'Fechas',
     arbiter: 'Árbitro',
     timeControl: 'Ritmo de juego',
+    clock: (minutes, seconds) => `${minutes} min${seconds > 0 ? ` + ${seconds} s` : ''}`,
     format: 'Sistema',
     cycles: 'Vueltas',
     order: 'Orden de las rondas',
@@ -514,7 +519,8 @@ export const tabs: typeof en.tabs = {
     reinstated: (no, name) => `Vuelve a jugar: ${no} ${name}.`,
     substituted: (no, old, name) => `Sustitución: ${no} ${name} por ${old}.`,
     renamed: (no, old, name) => `Nombre del ${no}: ${name}, antes ${old}.`,
-    enteredLate: (no, name) => `Inscripción tardía: ${no} ${name}.`,
+    enteredLate: (no, name, section) =>
+      `Inscripción tardía${section === undefined ? '' : ` en el grupo ${section}`}: ${no} ${name}.`,
     carriedOver: (results, from) => `Resultados pasados desde ${from}: ${results}.`,
     movedTo: (to) => `El torneo sigue en ${to}.`,
     byRating: 'Números de salida por Elo, el más alto primero.',
@@ -688,6 +694,8 @@ export const addon: typeof en.addon = {
       `Una fila de ${tab} tiene nombres, pero no números de salida: escríbalos en las columnas N.º`,
     numberMissing: (tab, no) =>
       `Ningún jugador de ${tab} tiene el número de salida ${no}, que usa el calendario: vuelva a ponerlo.`,
+    numberForeign: (tab, no) =>
+      `El calendario no tiene el número de salida ${no}, que está en ${tab}: corrija el número o quite esa fila.`,
     cyclesChanged: (cycles) =>
       `El calendario se hizo con ${cycles === 1 ? '1 vuelta' : `${cycles} vueltas`}, y otro número exige un calendario nuevo: vuelva a poner ${cycles} o genere otro.`,
     orderChanged: (order) =>
@@ -737,6 +745,8 @@ export const addon: typeof en.addon = {
     protectedByOthers: (tabs) => `Estas hojas ya las había protegido alguien y quedan como están: ${tabs}.`,
     onlyWarns:
       'Hojas de cálculo de Google no permite aquí excluir a los demás editores: solo reciben un aviso antes de cambiar algo.',
+    newTabsWarn: (tabs) =>
+      `Hojas de cálculo de Google no permite excluir a los demás editores de ${tabs}: allí solo reciben un aviso.`,
     noTables: 'Las hojas con tablas ya no están: vuelva a crearlas primero.',
     tablesMissing: (tabs) => `Se omiten estas hojas porque ya no están: ${tabs}.`,
     noTable: (tab) =>
@@ -784,8 +794,10 @@ export const addon: typeof en.addon = {
     nameWanted: 'Falta el nombre: escríbalo.',
     nameIsError: 'Un nombre no puede empezar por #, que las funciones toman por un error: cámbielo un poco.',
     ratingWanted: 'El Elo debe ser un número mayor que 0, o quedar en blanco.',
-    sections:
-      'Berger no admite inscripciones tardías cuando hay grupos: genere un calendario solo para ese grupo.',
+    whichSection: 'El torneo tiene varios grupos: diga en cuál entra el nuevo jugador.',
+    noSection: (section) => `El torneo no tiene ningún grupo «${section}»: elija uno que exista.`,
+    sectionFull: (section, free) =>
+      `El grupo ${section} no tiene puesto libre, porque su número de jugadores es par: ${free === '' ? '' : `inscriba al nuevo en un grupo que lo tenga (${free}) o `}genere un calendario nuevo con todos.`,
     full: (most) => `El torneo ya tiene ${most} jugadores, el máximo que admite Berger.`,
     notTheTable:
       'El calendario ya no tiene las partidas y los descansos de su tabla, y no se puede añadir a nadie: recupere las filas que faltan (Archivo > Historial de versiones) o genere un calendario nuevo.',
@@ -939,6 +951,7 @@ export const sidebar: typeof en.sidebar = {
     details: '¿De dónde sale un valor?',
     detailsOf: (tieBreak, player) => `${tieBreak}: ${player}`,
     roundShort: 'R',
+    resultShort: 'Res.',
     theirPoints: 'Pts',
     adds: 'Suma',
     noGames: 'Este valor no sale de las partidas, o aún no lo hay.',
@@ -975,8 +988,8 @@ export const sidebar: typeof en.sidebar = {
   results: {
     played: 'Partidas jugadas',
     count: (done, of) => `${done} de ${of} partidas`,
-    roundOption: (round, of, day, missing) =>
-      `${round} de ${of}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'completa' : missing === 1 ? 'falta 1' : `faltan ${missing}`}`,
+    roundOption: (round, day, missing) =>
+      `Ronda ${round}${day === undefined ? '' : ` · ${day}`} · ${missing === 0 ? 'completa' : missing === 1 ? 'falta 1' : `faltan ${missing}`}`,
     shortDay: (day) =>
       new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00Z`),
@@ -1068,10 +1081,14 @@ export const sidebar: typeof en.sidebar = {
     resultsIn: (n, of) => `${n} de ${of} resultados anotados.`,
     allIn: 'Están todos los resultados: publique la clasificación',
     allInDetail: 'En el panel Clasificación, como valores para todos.',
+    knockoutNext: 'Después, la eliminatoria: Clasificación › Eliminatoria.',
     published: 'Resultados completos y clasificación publicada',
     publishedDetail: 'Las tablas son valores fijos.',
+    outdated: 'Algo cambió desde que se publicaron las tablas',
+    outdatedDetail: 'En el panel Clasificación: actualice los valores.',
     frozen: 'Las tablas son valores fijos: no siguen a los resultados.',
     reading: 'Leyendo la hoja de cálculo…',
+    stale: 'Ahora no se puede leer la hoja de cálculo: lo que se ve puede no estar al día',
     choose: 'Elija los jugadores para empezar',
     chooseDetail: 'De la hoja, en una lista pegada o solo cuántos son.',
     readSelection: 'Seleccione los nombres en la hoja y lea la selección',
@@ -1509,7 +1526,9 @@ export const sidebar: typeof en.sidebar = {
     },
     entry: {
       heading: 'Inscripción tardía',
-      sections: 'Este torneo tiene grupos. La inscripción tardía solo es posible en un torneo sin grupos.',
+      section: 'Grupo',
+      sections:
+        'Todos los grupos tienen un número par de jugadores y ninguno tiene puesto libre: el nuevo necesita un calendario nuevo con todos.',
       teams:
         'En un encuentro de dos equipos no cabe un jugador más. Un sustituto puede ocupar el puesto de un jugador antes de su primera partida.',
       free: (no) =>
@@ -1583,6 +1602,11 @@ export const sidebar: typeof en.sidebar = {
     roundTooMany: (rounds: string, n: number, last: number) =>
       `${n === 1 ? `Sobra la ronda ${rounds}` : `Sobran las rondas ${rounds}`}: la última es la ronda ${last}.`,
     noGame: (round: number, who: string) => `Ronda ${round}: falta ${who}.`,
+    freeRound: (who: string) => `el descanso de ${who}`,
+    wrongRound: (round: number, pairing: string, right: number) =>
+      `Ronda ${round}: ${pairing} no encaja aquí y falta en la ronda ${right}.`,
+    wrongNumber: (round: number, who: string, missing: string) =>
+      `Ronda ${round}: está ${who} donde falta ${missing}.`,
     twice: (round: number, who: string, times: number) =>
       `Ronda ${round}: ${who} juega ${times === 2 ? 'dos veces' : `${times} veces`}.`,
     teamMates: (one: string, other: string) => `${one} y ${other} son del mismo equipo, pero se enfrentan.`,

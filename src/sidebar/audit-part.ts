@@ -55,7 +55,8 @@ export function auditPart(host: Host, run: Commands['run']): AuditPart {
     checked = games(of);
     const now = auditStatus(found, t);
     setText(said, now.title);
-    said.className = now.tone === 'done' ? 'good' : 'warn';
+    said.className =
+      now.tone !== 'done' ? 'warn' : found.some(({ findings }) => findings.length > 0) ? 'remark' : 'good';
     const isOne = found.length === 1;
     list.replaceChildren(...found.flatMap((section) => sectionList(section, isOne)));
     toPaint = found.flatMap(({ suspects }) => suspects);

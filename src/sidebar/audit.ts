@@ -2,7 +2,7 @@
  * What is amiss in the event's own schedule, section by section, in sentences with the cells to look at. Rows that are
  * no games of the event count too: they are what somebody mistyped.
  */
-import { audit, NOBODY, type Entry } from '../engine/schedule/audit';
+import { audit, NOBODY, type Entry, type Presence } from '../engine/schedule/audit';
 import { isTossed } from '../engine/schedule/colour-toss';
 import { size, type Format } from '../engine/schedule/format';
 import { gameRows, type GameRow } from '../engine/schedule/schedule';
@@ -126,7 +126,33 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
     .filter(({ white, black }) => white !== black)
     .map(({ round, white, black }): Entry => ({ round, white, black }));
   const found = audit(entries, true, cycles);
-  const rounds = new Set(rows.map(({ round }) => round));
+  const pairs = wrongPairs(
+    players.map(({ no }) => no),
+    games,
+    cycles,
+    isMatch ? n / 2 : undefined,
+  );
+  const whose = ({ white, black }: Row) =>
+    black === NOBODY ? say.freeRound(who(white)) : `${white}-${black}`;
+  const { only, missing } = differences(games, tableOf(view, n, isMatch));
+  // Of two games for one place, the one that the table has there is right.
+  const isOnly = new Set(only);
+  const byBlame = [...rows.filter((row) => isOnly.has(row)), ...rows.filter((row) => !isOnly.has(row))];
+  const slips = slipsIn(byBlame, found.notOnce, pairs, cycles, needed.rounds);
+  tell(
+    true,
+    slips.map(({ row, no, missing, right }) =>
+      no === undefined
+        ? { sentence: say.wrongRound(row.round, whose(row), right), spots: [spot(row)] }
+        : { sentence: say.wrongNumber(row.round, who(no), who(missing)), spots: [spot(row, no)] },
+    ),
+  );
+  const isTold = (round: number, player: number) =>
+    slips.some(({ tells }) => tells.has(`${round} ${player}`));
+  const isPairTold = ([a, b]: readonly [number, number]) => slips.some(({ met }) => met.has(`${a} ${b}`));
+  const misplaced = new Set(slips.flatMap(({ row, no }) => (no === undefined ? [row] : [])));
+
+  const rounds = new Set(rows.filter((row) => !misplaced.has(row)).map(({ round }) => round));
   const absent = Array.from({ length: needed.rounds }, (_, i) => i + 1).filter((round) => !rounds.has(round));
   const many = [...rounds].filter((round) => round > needed.rounds).sort((a, b) => a - b);
   if (absent.length > 0) tell(true, [{ sentence: say.noRound(listed(absent, t), absent.length), spots: [] }]);
@@ -134,7 +160,7 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
     tell(true, [
       {
         sentence: say.roundTooMany(listed(many, t), many.length, needed.rounds),
-        spots: rows.filter(({ round }) => round > needed.rounds).map((row) => spot(row)),
+        spots: rows.filter((row) => row.round > needed.rounds && !misplaced.has(row)).map((row) => spot(row)),
       },
     ]);
 
@@ -147,7 +173,9 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
   tell(
     true,
     found.notOnce
-      .filter(({ player }) => known.has(player))
+      // Nobody is missed in a round that is too many.
+      .filter(({ round, times }) => times > 0 || round <= needed.rounds)
+      .filter(({ round, player }) => known.has(player) && !isTold(round, player))
       .map(({ round, player, times }) => ({
         sentence: times === 0 ? say.noGame(round, who(player)) : say.twice(round, who(player), times),
         spots: rows
@@ -157,13 +185,9 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
   );
   tell(
     true,
-    wrongPairs(
-      players.map(({ no }) => no),
-      games,
-      cycles,
-      isMatch ? n / 2 : undefined,
-    )
+    pairs
       .filter(({ pair: [a, b], times }) => times > 0 || (!isIdle.has(a) && !isIdle.has(b)))
+      .filter(({ pair }) => !isPairTold(pair))
       .map(({ pair: [a, b], times, wanted, rows: own }) => ({
         sentence:
           wanted === 0
@@ -175,10 +199,15 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
       })),
   );
 
+  // Of who is in the wrong place, colours tell nothing.
+  const isJudged = (player: number) =>
+    known.has(player) &&
+    !found.notOnce.some((one) => one.player === player && one.round <= needed.rounds) &&
+    !slips.some(({ row: { white, black } }) => white === player || black === player);
   tell(
     false,
     found.colours
-      .filter(({ player, whites, blacks }) => known.has(player) && Math.abs(whites - blacks) > 1)
+      .filter(({ player, whites, blacks }) => isJudged(player) && Math.abs(whites - blacks) > 1)
       .map(({ player, whites, blacks }) => ({
         sentence: say.colours(who(player), whites, blacks),
         spots: [],
@@ -187,15 +216,13 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
   tell(
     false,
     found.colours
-      .filter(({ player, longestRun }) => known.has(player) && longestRun > 2)
+      .filter(({ player, longestRun }) => isJudged(player) && longestRun > 2)
       .map(({ player, longestRun }) => ({
         sentence: say.run(who(player), longestRun),
         spots: runOf(games, player, longestRun).map((row) => spot(row, player)),
       })),
   );
 
-  const table = tableOf(view, n, isMatch);
-  const { only, missing } = differences(games, table);
   const named = name !== undefined && { name };
   const blamed = findings.flatMap(({ isFault, spots }) =>
     isFault ? spots.flatMap(({ game }) => game ?? []) : [],
@@ -224,6 +251,91 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
     spots: (isNear ? only : here).map((row) => spot(row)),
   });
   return { ...named, findings, suspects, said };
+}
+
+/** One cell from which several faults come: a round, or the number `no`. */
+interface Slip {
+  readonly row: Row;
+  readonly no?: number;
+  /** Who should stand there instead. */
+  readonly missing: number;
+  /** The round in which the row is missing. */
+  readonly right: number;
+  /** Rounds with players, and pairs, of whom it tells everything. */
+  readonly tells: ReadonlySet<string>;
+  readonly met: ReadonlySet<string>;
+}
+
+function slipsIn(
+  rows: readonly Row[],
+  notOnce: readonly Presence[],
+  pairs: readonly WrongPair[],
+  cycles: number,
+  lastRound: number,
+): Slip[] {
+  const slips: Slip[] = [];
+  const told = new Set<string>();
+  const at = (round: number, player: number) => `${round} ${player}`;
+  const timesIn = new Map(notOnce.map(({ round, player, times }) => [at(round, player), times]));
+  const absences = new Map<number, number[]>();
+  const absentees = new Map<number, number[]>();
+  for (const { round, player, times } of notOnce) {
+    if (times > 0 || round > lastRound) continue;
+    absences.set(player, [...(absences.get(player) ?? []), round]);
+    absentees.set(round, [...(absentees.get(round) ?? []), player]);
+  }
+  const isAbsent = (round: number, player: number) => timesIn.get(at(round, player)) === 0;
+  const rounds = new Set(rows.map(({ round }) => round));
+  /** Rounds of which no row is left. */
+  const wholly = Array.from({ length: lastRound }, (_, i) => i + 1).filter((round) => !rounds.has(round));
+  const freeRoundsOf = (no: number) =>
+    rows.filter(({ white, black }) => Math.min(white, black) === NOBODY && Math.max(white, black) === no)
+      .length;
+  const met = new Map(pairs.map((one) => [one.pair.join(' '), one]));
+  const metBy = (a: number, b: number) => met.get(`${Math.min(a, b)} ${Math.max(a, b)}`);
+  for (const row of rows) {
+    const { round, white, black } = row;
+    const sides = [white, black].filter((no) => no !== NOBODY);
+    const [first = NOBODY] = sides;
+    const isSurplus = round > lastRound;
+    const isTwice = (no: number) => timesIn.get(at(round, no)) === 2;
+    if (!isSurplus && !sides.some(isTwice)) continue;
+    if (white === black || sides.some((no) => told.has(at(round, no)))) continue;
+    const isFree = sides.length === 1;
+    const pair = metBy(white, black);
+    const isOften = isFree
+      ? freeRoundsOf(first) > cycles
+      : pair !== undefined && pair.wanted > 0 && pair.times === pair.wanted + 1;
+    const add = (slip: Omit<Slip, 'row' | 'tells'>, tells: readonly string[]) => {
+      slips.push({ row, tells: new Set(tells), ...slip });
+      for (const one of tells) told.add(one);
+    };
+    const right =
+      (absences.get(first) ?? []).find((one) => sides.every((no) => isAbsent(one, no))) ??
+      (isSurplus ? undefined : wholly[0]);
+    if (!isOften && right !== undefined && sides.every((no) => isTwice(no) || isSurplus)) {
+      const tells = sides.flatMap((no) => [at(round, no), at(right, no)]);
+      add({ missing: NOBODY, right, met: new Set() }, tells);
+    }
+    if (!isOften || isSurplus) continue;
+    for (const no of sides.filter(isTwice)) {
+      const other = no === white ? black : white;
+      const missing = (absentees.get(round) ?? []).find((player) => {
+        if (isFree) return freeRoundsOf(player) < cycles;
+        const pair = metBy(player, other);
+        return pair !== undefined && pair.times === pair.wanted - 1;
+      });
+      if (missing === undefined) continue;
+      const both = [no, missing];
+      const own = both.map((one) => [one, other].sort((a, b) => a - b).join(' '));
+      add(
+        { no, missing, right: round, met: new Set(own) },
+        both.map((one) => at(round, one)),
+      );
+      break;
+    }
+  }
+  return slips;
 }
 
 const keyOnly = ({ section, round, white, black }: Row): GameKey => ({

@@ -19,7 +19,7 @@ export function calendarPart(t: Texts, say: (status: Status) => void, goToSchedu
   let players: readonly PlayerKey[] = [];
   const whose = selection('calendar-of', draw);
   const count = element('p', { class: 'hint' });
-  const none = element('p', { class: 'warn' });
+  const none = element('p', { class: 'remark' });
   const toSchedule = button(t.share.goToSchedule, goToSchedule, { class: 'quiet' });
   const download = button(texts.download, save, { class: 'quiet' });
   const copy = copyPart('calendar-text', t, {
@@ -37,10 +37,15 @@ export function calendarPart(t: Texts, say: (status: Status) => void, goToSchedu
     element('details', {}, element('summary', {}, texts.otherwise), copy.root),
   );
 
+  /** When the file was made that is shown: another moment alone makes no other file. */
+  let made = { of: '', at: 0 };
   const who = (): PlayerKey | undefined => players[Number(whose.value())];
 
   function text(of: EventView): string {
-    return calendarFile(appointmentsOf(of, who(), t), Date.now());
+    const appointments = appointmentsOf(of, who(), t);
+    const state = JSON.stringify(appointments);
+    if (state !== made.of) made = { of: state, at: Date.now() };
+    return calendarFile(appointments, made.at);
   }
 
   function draw(): void {

@@ -182,6 +182,8 @@ export interface EventView {
   readonly withdrawals: readonly Withdrawal[];
   /** True while the tables stand as values instead of formulas. */
   readonly published: boolean;
+  /** True where players, results or rules have changed since then. */
+  readonly outdated?: true;
   readonly protection: 'none' | 'results' | 'warning';
   /** Names in the schedule are values (more than 60 players), and some differ from the list of players. */
   readonly staleNames: boolean;
@@ -255,6 +257,8 @@ export interface TypedPlayer {
 
 export interface Withdraw extends PlayerKey {
   readonly status: 'withdrawn' | 'expelled';
+  /** His games without a result as the page shows them: where it is another number by now, nothing is written. */
+  readonly open?: number;
 }
 
 /** Takes a number over before its first game. */
@@ -270,10 +274,18 @@ export interface Rename extends PlayerKey {
 
 export interface LateEntry {
   readonly player: TypedPlayer;
+  /** Where the event has several: the one he enters. */
+  readonly section?: string;
   /** True once the user has agreed to a new schedule, which an even field needs. */
   readonly despiteResults?: boolean;
   /** Names the run for `progress`. */
   readonly run: string;
+}
+
+/** Not both 0. */
+export interface Clock {
+  readonly base: number;
+  readonly increment: number;
 }
 
 export interface GenerateRequest {
@@ -285,6 +297,8 @@ export interface GenerateRequest {
   /** Whose tables; `berger` if absent. */
   readonly system?: System;
   readonly dates?: DatePlan;
+  /** Minutes a player and seconds a move; absent where none is set. */
+  readonly clock?: Clock;
   readonly cycles: number;
   readonly order: Order;
   /** Names the run for `progress`; made by the page. */

@@ -2,6 +2,7 @@
  * The time that the event takes by the clock in the form.
  */
 import { playingTime, type PlayingTime } from '../engine/planning/playing-time';
+import type { Clock } from './calls';
 import { wholeNumber, type ClockForm } from './form';
 
 /** A week. */
@@ -24,6 +25,14 @@ export function clockTime(
   if (session === undefined || session === 0) return { wrong: 'session' };
   if (changeover === undefined) return { wrong: 'changeover' };
   return playingTime(rounds, { base, increment, session, changeover });
+}
+
+/** What the tab Event tells of the clock; undefined where none is set or it cannot be read. */
+export function clockOf(form: ClockForm): Clock | undefined {
+  if (form.base.trim() === '') return undefined;
+  const [base, increment] = [minutes(form.base), minutes(form.increment)];
+  if (base === undefined || increment === undefined || base + increment === 0) return undefined;
+  return { base, increment };
 }
 
 function minutes(text: string): number | undefined {

@@ -31,7 +31,7 @@ export function donePart(t: Texts, show: (tab: MadeTab) => void, again: () => vo
           return element('li', {}, open);
         }),
       );
-      said.replaceChildren(...notes.map((note) => element('p', { class: 'warn' }, note)));
+      said.replaceChildren(...notes.map((note) => element('p', { class: 'remark' }, note)));
       said.hidden = notes.length === 0;
     },
     focus: () => heading.focus(),

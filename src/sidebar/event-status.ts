@@ -71,9 +71,11 @@ function progressStatus(view: EventView, today: string, t: Texts): Status {
   const missing = rounds.reduce((sum, round) => sum + round.missing, 0);
   const current = rounds.find((round) => round.missing > 0);
   if (!current) {
+    const then = awaitsKnockout(view) ? ` ${t.status.knockoutNext}` : '';
+    if (view.outdated) return { tone: 'ready', title: t.status.outdated, detail: t.status.outdatedDetail };
     return view.published
-      ? { tone: 'done', title: t.status.published, detail: t.status.publishedDetail }
-      : { tone: 'ready', title: t.status.allIn, detail: t.status.allInDetail };
+      ? { tone: 'done', title: t.status.published, detail: t.status.publishedDetail + then }
+      : { tone: 'ready', title: t.status.allIn, detail: t.status.allInDetail + then };
   }
   const frozen = view.published ? ` ${t.status.frozen}` : '';
   const next = rounds.find(({ round, date }) => round > current.round && date !== undefined && date >= today);
@@ -94,6 +96,21 @@ function progressStatus(view: EventView, today: string, t: Texts): Status {
     title: t.status.resultsMissing(current.round, current.missing),
     detail: detail + frozen,
   };
+}
+
+/**
+ * There are traces of a run that were not there before: it has broken off, or it is somebody else's and still under way.
+ */
+export function hasNewTraces(next: Opening, before: Opening | undefined): boolean {
+  return (
+    (next.interrupted !== undefined && next.interrupted !== before?.interrupted) ||
+    next.leftovers.some((tab) => before?.leftovers.includes(tab) !== true)
+  );
+}
+
+/** Pools are played for those who go on. */
+function awaitsKnockout({ settings, tabs }: EventView): boolean {
+  return settings.format.kind === 'pools' && !tabs.some(({ kind }) => kind === 'knockout');
 }
 
 /** Nothing stands in the column of the results, not even what cannot be read. */

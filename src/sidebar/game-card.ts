@@ -4,7 +4,7 @@
  */
 import type { Result } from '../engine/results/game';
 import type { CellFault, EventGame, EventPlayer } from './calls';
-import { button, element, nameElement, setText } from './element';
+import { button, element, keepFocus, nameElement, setText } from './element';
 import { gameName, type Entry } from './result-writer';
 import { DECISIONS, FORFEITS, USUAL_RESULTS } from './result-keys';
 import { clip, isolated, quoted, type Texts } from './texts';
@@ -144,7 +144,7 @@ export function gameCard(t: Texts, first: GameState, actions: CardActions): Game
     const parts = noteParts(game);
     note.replaceChildren(...parts);
     note.hidden = parts.length === 0;
-    if (focused) more.focus();
+    if (focused) keepFocus(more);
   }
 
   function noteParts(game: EventGame): readonly HTMLElement[] {

@@ -6,7 +6,7 @@ import { MOST_GAMES_A_MATCH } from '../engine/knockout/bracket';
 import type { Pool } from '../engine/knockout/pools';
 import type { EventView, MakeKnockout, PlayerKey } from './calls';
 import { choice } from './choice';
-import { button, element, setText } from './element';
+import { button, element, redraw, setText } from './element';
 import { fold } from './fold';
 import { calledIn, knockoutPools, mostOfEach, prepared, usualOfEach, type FirstRoundMatch } from './knockout';
 import { labelled } from './player-fields';
@@ -144,7 +144,9 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
     if (!shown) return;
     setText(heading, shown.rounds[0] ?? '');
     const half = shown.firstRound.length / 2;
-    round.replaceChildren(...shown.firstRound.map((match, i) => matchElement(match, i === half)));
+    redraw(round, shown.firstRound, () =>
+      shown.firstRound.map((match, i) => matchElement(match, i === half)),
+    );
     setText(then, shown.rounds.length > 1 ? texts.then(shown.rounds.slice(1)) : '');
     then.hidden = shown.rounds.length < 2;
   }
@@ -158,7 +160,6 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
     );
   }
 
-  let drawnList = '';
   const places = new Map<string, HTMLElement>();
   function drawList(event: EventView): void {
     const called = calledIn(event);
@@ -168,21 +169,21 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
     }));
     const known = new Set(groups.flatMap(({ players }) => players.map(keyOf)));
     named = named.filter((player) => known.has(keyOf(player)));
-    const state = JSON.stringify(groups.map(({ players }) => players.map(called)));
-    if (state !== drawnList) {
-      drawnList = state;
-      places.clear();
-      list.replaceChildren(
-        ...groups.map(({ section, players }) =>
+    redraw(
+      list,
+      groups.map(({ players }) => players.map(called)),
+      () => {
+        places.clear();
+        return groups.map(({ section, players }) =>
           element(
             'fieldset',
             {},
             ...(section === undefined ? [] : [element('legend', {}, `${t.words.section} ${section}`)]),
             ...players.map((player) => tick(player, called(player))),
           ),
-        ),
-      );
-    }
+        );
+      },
+    );
     for (const [key, place] of places) {
       const player = named.find((one) => keyOf(one) === key);
       const own = named.filter(({ section }) => section === player?.section);
@@ -192,7 +193,11 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
 
   function tick(player: PlayerKey, text: string): HTMLElement {
     const key = keyOf(player);
-    const input = element('input', { type: 'checkbox', checked: named.some((one) => keyOf(one) === key) });
+    const input = element('input', {
+      type: 'checkbox',
+      id: `knockout-of-${encodeURIComponent(key)}`,
+      checked: named.some((one) => keyOf(one) === key),
+    });
     input.addEventListener('change', () => {
       named = named.filter((one) => keyOf(one) !== key);
       if (input.checked) named = [...named, player];
@@ -203,14 +208,10 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
     return element('label', { class: 'check' }, input, element('bdi', {}, text), place);
   }
 
-  let drawnLinks = '';
   function drawLinks({ tabs }: EventView): void {
     const made = tabs.filter(({ kind }) => kind === 'knockout');
-    const state = JSON.stringify(made);
-    if (state === drawnLinks) return;
-    drawnLinks = state;
     links.hidden = made.length === 0;
-    links.replaceChildren(element('h3', {}, texts.tabs), tabLinks(made, actions.goTo));
+    redraw(links, made, () => [element('h3', {}, texts.tabs), tabLinks(made, actions.goTo)]);
   }
 
   return {

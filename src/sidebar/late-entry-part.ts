@@ -4,18 +4,22 @@
 import type { EventView, TypedPlayer } from './calls';
 import { changeForm, type Preparation } from './change-form';
 import { element, setText } from './element';
-import { entryInto, entrySentences } from './late-entry';
-import { playerFields } from './player-fields';
+import { entryInto, entrySentences, openSections } from './late-entry';
+import { labelled, playerFields } from './player-fields';
+import { selection } from './selection';
 import type { Texts } from './texts';
 
 export function lateEntryPart(
   t: Texts,
-  press: (player: TypedPlayer) => void,
+  press: (player: TypedPlayer, section: string | undefined) => void,
   cancel: () => void,
 ): Preparation {
   const texts = t.people.entry;
   const fields = playerFields('entry', t);
-  const said = element('div', { class: 'stack' });
+  let view: EventView | undefined;
+  const section = selection('entry-section', draw);
+  const sectionLine = labelled(texts.section, section.root);
+  const said = element('div', { class: 'stack', 'aria-live': 'polite' });
   const form = changeForm(
     t,
     {
@@ -23,30 +27,44 @@ export function lateEntryPart(
       go: texts.goNew,
       press: () => {
         const player = fields.read();
-        if (player) press(player);
+        if (player) press(player, sectionLine.hidden ? undefined : section.value());
       },
       cancel,
     },
+    sectionLine,
     said,
     fields.root,
   );
+
+  function draw(): void {
+    if (!view) return;
+    const open = openSections(view);
+    section.fill(
+      open.map((name) => ({ value: name, text: name })),
+      open[0] ?? '',
+    );
+    sectionLine.hidden = open.length === 0;
+    const entry = entryInto(view, section.value());
+    const sentences = entrySentences(entry, t);
+    const tone = entry.place === 'free' ? 'hint' : 'remark';
+    if (said.textContent !== sentences.join('')) {
+      said.replaceChildren(
+        ...sentences.map((sentence, i) => element('p', { class: i === 0 ? tone : 'hint' }, sentence)),
+      );
+    }
+    const isClosed = entry.place === 'sections' || entry.place === 'teams';
+    fields.root.hidden = isClosed;
+    form.go.hidden = isClosed;
+    setText(form.go, entry.place === 'free' ? texts.go(entry.no) : texts.goNew);
+  }
+
   return {
     root: form.root,
     focus: () => (fields.root.hidden ? form.focus() : fields.focus()),
     working: form.working,
-    update: (view: EventView) => {
-      const entry = entryInto(view);
-      const sentences = entrySentences(entry, t);
-      const tone = entry.place === 'free' ? 'hint' : 'warn';
-      if (said.textContent !== sentences.join('')) {
-        said.replaceChildren(
-          ...sentences.map((sentence, i) => element('p', { class: i === 0 ? tone : 'hint' }, sentence)),
-        );
-      }
-      const isClosed = entry.place === 'sections' || entry.place === 'teams';
-      fields.root.hidden = isClosed;
-      form.go.hidden = isClosed;
-      setText(form.go, entry.place === 'free' ? texts.go(entry.no) : texts.goNew);
+    update: (now: EventView) => {
+      view = now;
+      draw();
     },
   };
 }

@@ -7,21 +7,39 @@ import { joined, type Texts } from './texts';
 
 export type Entry =
   /** The newcomer takes the ghost's number (C.05 Annex 1); `played`: rounds with results, in which he has a game. */
-  | { readonly place: 'free'; readonly no: number; readonly played: readonly number[] }
+  | {
+      readonly place: 'free';
+      readonly no: number;
+      readonly played: readonly number[];
+      /** Where there are several. */
+      readonly section?: string;
+    }
   | { readonly place: 'none'; readonly no: number; readonly results: number }
-  | { readonly place: 'sections' | 'teams' };
+  /** No section has a free place. */
+  | { readonly place: 'sections' }
+  | { readonly place: 'teams' };
 
-export function entryInto(view: EventView): Entry {
+/** The sections with a free place; none where the event has only one. */
+export function openSections(view: EventView): readonly string[] {
+  const sections = sectionsOf(view);
+  if (sections.length < 2) return [];
+  return sections.flatMap(({ name, tournament }) => (tournament.players % 2 === 1 ? [name ?? ''] : []));
+}
+
+/** `wanted`: the section, where there are several; else the first that has a free place. */
+export function entryInto(view: EventView, wanted?: string): Entry {
   if (view.teamSize !== undefined || view.settings.format.kind === 'teams') return { place: 'teams' };
-  const [section, ...others] = sectionsOf(view);
-  if (!section || others.length > 0 || section.name !== undefined) {
-    return { place: 'sections' };
-  }
+  const sections = sectionsOf(view);
+  const isOne = sections.length === 1;
+  const open = openSections(view);
+  const chosen = open.find((name) => name === wanted) ?? open[0];
+  const section = isOne ? sections[0] : sections.find(({ name }) => name !== undefined && name === chosen);
+  if (!section) return { place: 'sections' };
   const no = section.tournament.players + 1;
   const results = section.rows.filter(({ result }) => result !== undefined);
   if (no % 2 === 1) return { place: 'none', no, results: results.length };
   const played = [...new Set(results.map(({ round }) => round))].sort((a, b) => a - b);
-  return { place: 'free', no, played };
+  return { place: 'free', no, played, ...(!isOne && { section: section.name ?? '' }) };
 }
 
 /** One sentence a line. */

@@ -1,7 +1,7 @@
 /**
  * The part of the Standings panel that draws lots among those whom the list of tie-breaks leaves tied.
  */
-import { button, element, setText } from './element';
+import { button, element, redraw, setText } from './element';
 import type { Texts } from './texts';
 
 /** What the engine takes as a seed in a code: no blank, comma or semicolon. */
@@ -77,9 +77,9 @@ export function lotsPart(t: Texts, drawLots: (seed: string) => void): LotsPart {
     update: ({ tied, drawn, early, seed: used, eventTab, standard, allowed }) => {
       setText(heading, tied.length > 0 ? t.standings.lotsHeading : t.standings.lotsTitle);
       root.hidden = tied.length === 0 && used === undefined;
-      groups.replaceChildren(...tied.map((text) => element('li', {}, text)));
+      redraw(groups, tied, () => tied.map((text) => element('li', {}, text)));
       groups.hidden = tied.length === 0;
-      result.replaceChildren(...drawn.map((text) => element('li', {}, text)));
+      redraw(result, drawn, () => drawn.map((text) => element('li', {}, text)));
       result.hidden = drawn.length === 0;
       setText(drawnNote, used === undefined ? '' : t.standings.lotsNote(used, drawn.length, eventTab));
       drawnNote.hidden = used === undefined;

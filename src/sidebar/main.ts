@@ -4,6 +4,7 @@
 import { client, type Runner } from './call';
 import { page } from './page';
 import { peoplePanel } from './people-panel';
+import type { Clock } from './rereading';
 import { resultsPanel } from './results-panel';
 import { setUpPanel } from './set-up';
 import { sharePanel } from './share-panel';
@@ -16,12 +17,24 @@ const call = client({
   online: () => navigator.onLine,
   failures: () => berger.texts().failure,
 });
+const clock: Clock = {
+  now: () => Date.now(),
+  after: (wait, run) => {
+    const timer = setTimeout(run, wait);
+    return () => clearTimeout(timer);
+  },
+};
 const berger = page(
   call,
   [setUpPanel, resultsPanel, standingsPanel, peoplePanel, sharePanel],
   navigator.language,
+  clock,
 );
 
 document.body.replaceChildren(berger.root);
 window.addEventListener('focus', () => void berger.returned());
+for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, berger.touched, true);
+const look = (): void => berger.visible(document.visibilityState === 'visible');
+document.addEventListener('visibilitychange', look);
+look();
 void berger.open();

@@ -1,7 +1,7 @@
 /**
  * The tabs of the sidebar: an ARIA tab list, one stop of the Tab key; arrows, Home and End go from tab to tab.
  */
-import { element } from './element';
+import { element, keepFocus } from './element';
 import { PANELS, type PanelName } from './panel';
 import type { Texts } from './texts';
 
@@ -10,6 +10,8 @@ export interface Navigation {
   /** The tab panel around a panel's own element, with the ids that tie it to its tab. */
   readonly frame: (name: PanelName, ...children: readonly HTMLElement[]) => HTMLElement;
   readonly select: (name: PanelName) => void;
+  /** What had the focus is gone: puts it on a tab. */
+  readonly keepFocus: (name: PanelName) => void;
 }
 
 /** Where a key leads from the tab at `place` of `count`; undefined for a key that leads nowhere. */
@@ -58,6 +60,10 @@ export function navigation(t: Texts, choose: (name: PanelName) => void): Navigat
         { role: 'tabpanel', id: `panel-${name}`, 'aria-labelledby': `tab-${name}`, hidden: true },
         ...children,
       ),
+    keepFocus: (chosen) => {
+      const tab = tabs.find(({ name }) => name === chosen)?.tab;
+      if (tab) keepFocus(tab);
+    },
     select: (chosen) => {
       for (const { name, tab } of tabs) {
         tab.setAttribute('aria-selected', String(name === chosen));

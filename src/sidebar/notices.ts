@@ -2,7 +2,7 @@
  * What is amiss in the sheet and can be put right with a button: a run that broke off, half-made tabs, tabs that
  * somebody deleted, cells that cannot be read. Shown above every panel.
  */
-import { button, element } from './element';
+import { button, element, redraw } from './element';
 import type { CellFault, Opening } from './calls';
 import { faultSentence, missingSentence } from './event-status';
 import { leftoversSentence } from './status';
@@ -27,17 +27,14 @@ export interface NoticeActions {
 
 export function notices(t: Texts, actions: NoticeActions): Notices {
   let kept: readonly string[] = [];
-  let drawn = '';
   const root = element('section', { class: 'notices', 'aria-label': t.nav.notices, hidden: true });
 
   function update(opening: Opening): void {
     const news = opening.leftovers.filter((tab) => !kept.includes(tab));
     const faults = (opening.view?.faults ?? []).filter(({ game }) => !game);
     const missing = opening.view?.missing ?? [];
-    const state = JSON.stringify([opening.interrupted, news, missing, faults]);
-    if (state === drawn) return;
-    drawn = state;
-    const made = [
+    const state = [opening.interrupted ?? '', news, missing, faults];
+    const made = () => [
       ...(opening.interrupted === undefined ? [] : [interrupted(opening.interrupted)]),
       ...(news.length === 0 ? [] : [leftovers(news, opening)]),
       ...(missing.length === 0
@@ -45,8 +42,8 @@ export function notices(t: Texts, actions: NoticeActions): Notices {
         : [notice(missingSentence(missing, t), button(t.nav.remake(missing.length), actions.remake))]),
       ...(faults.length === 0 ? [] : [unreadable(faults)]),
     ];
-    root.replaceChildren(...made);
-    root.hidden = made.length === 0;
+    root.hidden = state.every(({ length }) => length === 0);
+    redraw(root, state, made);
   }
 
   function notice(text: string, ...buttons: readonly HTMLButtonElement[]): HTMLElement {

@@ -5,7 +5,7 @@ import type { Numbering } from '../engine/planning/start-numbers';
 import { FEWEST_IN_VARMA, MOST_IN_VARMA } from '../engine/schedule/varma';
 import { choice } from './choice';
 import { intoOf } from './division';
-import { element, nameElement } from './element';
+import { element, nameElement, redraw } from './element';
 import { fill, invalid, line, tell } from './fold';
 import { LONGEST_SEED, fieldOf, type Field, type Form, type Found } from './form';
 import { largestVarmaGroup, numberingOf, seedMissing, varmaDraw, ways, type Barred } from './numbering';
@@ -77,7 +77,7 @@ export function numbersPart(t: Texts, change: (part: Partial<Form>) => void): Nu
       const isShown = into === 'one' && numbering.by !== 'listed' && !missing;
       const names = isShown ? (section?.names ?? []) : [];
       list.hidden = by.root.hidden || names.length === 0;
-      list.replaceChildren(...names.map((name) => element('li', {}, nameElement(name))));
+      redraw(list, names, () => names.map((name) => element('li', {}, nameElement(name))));
     },
     focusProblem: () => seed.focus(),
   };

@@ -5,11 +5,12 @@ import { languageOf, type Language } from '../messages/language';
 import type { Call } from './call';
 import type { EventView, Opening } from './calls';
 import { button, element, setText } from './element';
-import { eventStatus } from './event-status';
+import { eventStatus, hasNewTraces } from './event-status';
 import { navigation, type Navigation } from './navigation';
 import { notices, type Notices } from './notices';
 import type { Cause, Host, Panel, PanelMaker, PanelName } from './panel';
-import { failedStatus, removedStatus, type Status } from './status';
+import { rereading, type Clock, type Outcome } from './rereading';
+import { failedStatus, removedStatus, sameStatus, staleStatus, type Status } from './status';
 import { joined, quoted, textsOf, type Texts } from './texts';
 import { today } from './today';
 
@@ -21,6 +22,9 @@ export interface Page {
   readonly open: () => Promise<void>;
   /** The frame has the focus again, so the sheet may have changed. */
   readonly returned: () => Promise<void>;
+  /** The user has done something in the page. */
+  readonly touched: () => void;
+  readonly visible: (yes: boolean) => void;
   readonly texts: () => Texts;
 }
 
@@ -39,18 +43,33 @@ interface Parts {
   readonly places: readonly Place[];
 }
 
-export function page(call: Call, makers: readonly PanelMaker[], locale: string): Page {
+/** How a reading ended, and why it failed. `overtaken`: its reply came too late to be of use. */
+interface Read {
+  readonly outcome: Outcome | 'overtaken';
+  readonly problem?: string;
+}
+
+export function page(call: Call, makers: readonly PanelMaker[], locale: string, clock: Clock): Page {
   let language: Language = languageOf(locale);
   let t = textsOf(language);
   let parts: Parts | undefined;
   let opening: Opening | undefined;
   let current: PanelName = 'setUp';
   let reading: Promise<string | undefined> | undefined;
+  /** A reading that nobody asked for. */
+  let quietly: Promise<string | undefined> | undefined;
   let lastRead = 0;
-  /** Counts the replies of commands: a reading that began before one of them is out of date. */
+  /** Counts the replies of commands, and wishes to read: a reading that began before one of them is out of date. */
   let changes = 0;
+  /** The last reply to a reading, while the page shows just that. */
+  let lastReply = '';
+  /** The last reading found traces of a run, which may be somebody else's at work. */
+  let isSuspected = false;
   let working = false;
   let shown: Status | undefined;
+  /** The last status that is the page's own word, not that of a panel on what has just happened. */
+  let own: Status | undefined;
+  const pace = rereading(clock, lookAgain);
 
   const bar = element('progress', { 'aria-label': 'Berger' });
   const title = element('p', { class: 'status-title' });
@@ -104,27 +123,44 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string):
 
   /** Several wishes to read at once are one reading. */
   function reread(): Promise<string | undefined> {
-    reading ??= read().finally(() => {
-      reading = undefined;
-      lastRead = Date.now();
-    });
+    reading ??= timed('read').finally(() => (reading = undefined));
     return reading;
   }
 
-  async function read(): Promise<string | undefined> {
+  async function timed(cause: 'read' | 'quiet'): Promise<string | undefined> {
+    if (cause === 'read') changes++;
+    const began = clock.now();
+    const { outcome, problem } = await read(cause);
+    lastRead = clock.now();
+    if (outcome === 'overtaken') pace.ended('same', 0);
+    else pace.ended(outcome, lastRead - began);
+    return problem;
+  }
+
+  async function read(cause: 'read' | 'quiet'): Promise<Read> {
     const before = changes;
     const answer = await call('open');
-    if (!answer.ok) return answer.problem;
-    if (changes !== before) return read();
+    if (!answer.ok) return { outcome: 'failed', problem: answer.problem };
+    const isQuiet = cause === 'quiet';
+    if (isQuiet && (changes !== before || busy())) return { outcome: 'overtaken' };
+    if (changes !== before) return read(cause);
+    const reply = JSON.stringify(answer.reply);
+    const isSame = reply === lastReply;
+    // The next reading will tell whether that run is over.
+    isSuspected = isQuiet && !isSuspected && hasNewTraces(answer.reply, opening);
+    if (isSuspected) return { outcome: 'overtaken' };
+    if (isQuiet && isSame) return { outcome: 'same' };
+    lastReply = reply;
     const first = parts === undefined;
     if (first) build(answer.reply.language);
-    await update(answer.reply, 'read');
+    await update(answer.reply, cause);
     if (first) show(isRunning(answer.reply) ? 'results' : 'setUp');
-    return undefined;
+    return { outcome: isSame ? 'same' : 'changed' };
   }
 
   async function update(next: Opening, cause: Cause): Promise<void> {
     opening = next;
+    const inFocus = document.activeElement;
     for (const { panel, instead, why } of parts?.places ?? []) {
       const hidden = panel.name !== 'setUp' && !next.view;
       panel.root.hidden = hidden;
@@ -133,10 +169,15 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string):
     }
     parts?.amiss.update(next);
     await Promise.all(panels().map((panel) => panel.update(next, cause)));
+    // What had the focus may be gone.
+    const isLost = [inFocus, document.body].includes(document.activeElement);
+    if (cause !== 'changed' && isLost && inFocus !== document.body && inFocus?.getClientRects().length === 0)
+      parts?.nav.keepFocus(current);
   }
 
   function changed(view: EventView): void {
     changes++;
+    lastReply = '';
     const { playersTab, leftovers = [] } = opening ?? {};
     const next = { language, leftovers, event: countOf(view), view };
     void update(playersTab ? { ...next, playersTab } : next, 'changed');
@@ -218,17 +259,53 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string):
   }
 
   function sayPanel(): void {
+    const next = standing();
+    if (next) sayOwn(next);
+  }
+
+  function sayOwn(next: Status): void {
+    own = next;
+    say(next);
+  }
+
+  /** Where the work of the panel stands that is shown. */
+  function standing(): Status | undefined {
     const panel = panelNow();
-    if (!panel || !opening) return;
-    const next = panel.status() ?? eventStatus(opening, today(), t);
-    say(next ?? { tone: 'wait', title: t.status.choose });
+    if (!panel || !opening) return undefined;
+    const ofPanel = panel.status();
+    const ofEvent = eventStatus(opening, today(), t);
+    // What is amiss matters more than what was done.
+    if (ofPanel?.tone === 'done' && ofEvent?.tone === 'wait') return ofEvent;
+    return ofPanel ?? ofEvent ?? { tone: 'wait', title: t.status.choose };
+  }
+
+  /**
+   * Reads by itself. The status line changes only where the event stands elsewhere, and never over what waits for the
+   * user; a failure is told once it has lasted.
+   */
+  async function lookAgain(isBack: boolean): Promise<boolean> {
+    if (!parts || reading || quietly || busy()) return false;
+    const [said, before] = [shown, standing()];
+    const isOwn = said === own || sameStatus(said, before);
+    if (!isBack) quietly = timed('quiet').finally(() => (quietly = undefined));
+    const problem = await (quietly ?? reread());
+    if (shown !== said || !(isOwn || said?.tone === 'done')) return true;
+    if (problem !== undefined && !pace.isStale()) return true;
+    const now = standing();
+    const isNews = isOwn || !sameStatus(before, now);
+    const next = problem !== undefined ? staleStatus(problem, t) : isNews ? now : said;
+    if (next && !sameStatus(next, said)) sayOwn(next);
+    return true;
   }
 
   async function returned(): Promise<void> {
-    if (!parts || reading || busy() || Date.now() - lastRead < REST) return;
+    pace.touched();
+    if (!parts || reading || busy() || clock.now() - lastRead < REST) return;
     const before = shown;
     const problem = await reread();
-    const untouched = shown === before && shown?.tone !== 'fail' && shown?.tone !== 'busy';
+    // Another panel may have said meanwhile where it stood before.
+    const isOurs = shown === before || shown === own;
+    const untouched = isOurs && shown?.tone !== 'fail' && shown?.tone !== 'busy';
     if (problem === undefined && untouched) sayPanel();
   }
 
@@ -277,13 +354,14 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string):
     const answer = await call('removeLeftovers');
     working = false;
     if (!answer.ok) return say(failedStatus(answer.problem, t));
+    lastReply = '';
     if (opening) parts?.amiss.update({ ...opening, leftovers: [] });
     focusPanel();
     say(removedStatus(answer.reply.removed, t));
     await reread();
   }
 
-  return { root, open, returned, texts: () => t };
+  return { root, open, returned, touched: pace.touched, visible: pace.visible, texts: () => t };
 }
 
 function isRunning({ view, viewProblem }: Opening): boolean {

@@ -35,8 +35,11 @@ export interface Host {
   readonly open: (panel: PanelName) => void;
 }
 
-/** Why a panel is updated: the sheet was read (the calls that a panel adds of its own are due), or a command replied. */
-export type Cause = 'read' | 'changed';
+/**
+ * Why a panel is updated: the sheet was read (the calls that a panel adds of its own are due), it was read without a
+ * wish of the user's (they are not), or a command replied.
+ */
+export type Cause = 'read' | 'quiet' | 'changed';
 
 export interface Panel {
   readonly name: PanelName;
@@ -46,8 +49,9 @@ export interface Panel {
    */
   readonly root: HTMLElement;
   /**
-   * The event as it is now; called before the panel is first shown, and also while another one is. What the user is
-   * typing, and the element in focus, must survive it. `opening.view` is absent while there is no event to be read.
+   * The event as it is now; called before the panel is first shown, while another one is, and at any moment while the
+   * user is at work. What he is typing, the element in focus and what he has unfolded must survive it, and nothing is
+   * announced that is as it was. `opening.view` is absent while there is no event to be read.
    */
   readonly update: (opening: Opening, cause: Cause) => Promise<void> | void;
   /**

@@ -3,7 +3,7 @@
  * while the players are the same, so that neither the focus nor the open line is lost.
  */
 import type { EventPlayer, EventView, PlayerKey } from './calls';
-import { button, element, setText } from './element';
+import { arrange, button, element, keepFocus, setText } from './element';
 import { sectionsOf } from './section';
 import type { Texts } from './texts';
 import { gamesOf } from './withdrawal';
@@ -72,7 +72,7 @@ export function peopleList(t: Texts, choose: (change: Change, player: EventPlaye
         const lost = buttons.some((one) => one.button === document.activeElement);
         for (const one of buttons) one.button.hidden = !possible(one.change, now.status);
         if (lost && buttons.every((one) => one.button !== document.activeElement || one.button.hidden))
-          head.focus();
+          keepFocus(head);
       },
     };
   }
@@ -88,8 +88,8 @@ export function peopleList(t: Texts, choose: (change: Change, player: EventPlaye
       drawn = state;
       const before = lines;
       lines = new Map();
-      root.replaceChildren(
-        ...sections.map(({ name, players }) =>
+      arrange(root, () =>
+        sections.map(({ name, players }) =>
           element(
             'section',
             { class: 'stack' },

@@ -1,7 +1,7 @@
 /**
  * The Players panel: who plays, and what happens to an event's players: withdrawal, substitute, correction, late entry.
  */
-import type { Changed, EventPlayer, EventView, PlayerKey, TypedPlayer } from './calls';
+import type { Changed, EventPlayer, EventView, PlayerKey, TypedPlayer, Withdraw } from './calls';
 import type { Preparation } from './change-form';
 import { commands } from './command';
 import { button, element } from './element';
@@ -56,6 +56,8 @@ export function peoplePanel(host: Host): Panel {
     overview.hidden = true;
     hush();
     part.focus();
+    // Somebody decides on it: it is to show the sheet as it is now.
+    void reread();
   }
 
   /** The next change begins: what became of the last one is no longer the news. */
@@ -115,7 +117,7 @@ export function peoplePanel(host: Host): Panel {
   }
 
   function prepareEntry(): void {
-    show(lateEntryPart(t, (newcomer) => void enter(newcomer, false), cancel));
+    show(lateEntryPart(t, (newcomer, section) => void enter(newcomer, section, false), cancel));
   }
 
   /** What a command has done, in place of the form; undefined: the status line says why not. */
@@ -135,9 +137,10 @@ export function peoplePanel(host: Host): Panel {
     say({ tone: 'done', title: ended.sentence });
   }
 
-  async function withdraw(request: PlayerKey & { readonly status: 'withdrawn' | 'expelled' }, name: string) {
-    const { status, ...key } = request;
-    const reply = await run(texts.withdrawal.busy, 'withdraw', { ...key, status });
+  async function withdraw(request: Withdraw, name: string): Promise<void> {
+    const { no, section } = request;
+    const key: PlayerKey = { no, ...(section !== undefined && { section }) };
+    const reply = await run(texts.withdrawal.busy, 'withdraw', request);
     finish(reply, () => {
       undoable = key;
       return { sentence: texts.withdrawal.done(called(name)), undo: () => void reinstate(key, name) };
@@ -179,9 +182,9 @@ export function peoplePanel(host: Host): Panel {
   }
 
   /** A field without a free place asks before a new schedule is made. */
-  async function enter(player: TypedPlayer, agreed: boolean): Promise<void> {
+  async function enter(player: TypedPlayer, section: string | undefined, agreed: boolean): Promise<void> {
     if (!view) return;
-    const entry = entryInto(view);
+    const entry = entryInto(view, section);
     if (entry.place === 'none' && !agreed && !(await anew.put(texts.entry.ask(entry.results)))) return;
     const despiteResults = agreed || entry.place === 'none';
     const name = runName();
@@ -190,12 +193,13 @@ export function peoplePanel(host: Host): Panel {
     );
     const reply = await run(texts.entry.busy, 'lateEntry', {
       player,
+      ...(section !== undefined && { section }),
       run: name,
       ...(despiteResults && { despiteResults }),
     });
     stop();
     if (reply?.done === false && reply.ask === 'started' && !despiteResults) {
-      if (await anew.put(texts.entry.ask(reply.results))) await enter(player, true);
+      if (await anew.put(texts.entry.ask(reply.results))) await enter(player, section, true);
       return;
     }
     finish(reply, () => ({ sentence: texts.entry.done(called(player.name)) }));

@@ -2,7 +2,7 @@
  * The part of the Set up panel that shows what will be made: four numbers, and any round of the schedule.
  */
 import { roundDay } from './dates-text';
-import { button, element, nameElement, setText } from './element';
+import { button, element, nameElement, redraw, setText } from './element';
 import { line } from './fold';
 import type { Form } from './form';
 import { previewOf, type Plan, type PlannedSection } from './plan';
@@ -92,8 +92,8 @@ export function previewPart(t: Texts): PreviewPart {
     setText(day, date ? roundDay(date, t) : '');
     previous.setAttribute('aria-disabled', String(round === 1));
     next.setAttribute('aria-disabled', String(round === seen.rounds));
-    rows.replaceChildren(
-      ...seen.games.map(({ board, white, black }) =>
+    redraw(rows, [seen.games, names], () =>
+      seen.games.map(({ board, white, black }) =>
         element('tr', {}, element('td', {}, String(board)), player(white, names), player(black, names)),
       ),
     );
@@ -116,7 +116,7 @@ export function previewPart(t: Texts): PreviewPart {
     const names = (plan?.sections.length ?? 0) > 1 ? (now?.names ?? []) : [];
     people.hidden = names.length === 0;
     people.setAttribute('aria-label', t.formats.playersOf(now?.name ?? ''));
-    people.replaceChildren(...names.map((name) => element('li', {}, nameElement(name))));
+    redraw(people, names, () => names.map((name) => element('li', {}, nameElement(name))));
   }
 
   function fillSections(): void {

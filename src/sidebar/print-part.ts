@@ -2,7 +2,7 @@
  * The part of the Share panel that has tabs made for the printer, and leads to those that are there.
  */
 import type { EventView } from './calls';
-import { button, element } from './element';
+import { button, element, redraw } from './element';
 import { currentRound, roundCounts } from './event-status';
 import type { SharePart } from './message-part';
 import { labelled } from './player-fields';
@@ -19,6 +19,8 @@ export interface PrintActions {
 
 export interface PrintPart extends SharePart {
   readonly working: (yes: boolean) => void;
+  /** Puts the keyboard on the way to a new tab, with what there is to know of it. */
+  readonly made: (sheetId: number, notes: readonly string[]) => void;
 }
 
 export function printPart(t: Texts, actions: PrintActions): PrintPart {
@@ -35,7 +37,7 @@ export function printPart(t: Texts, actions: PrintActions): PrintPart {
   );
   const cards = button(texts.cards, actions.playerCards, { class: 'quiet' });
   const links = element('div', { class: 'stack' });
-  let drawn = '';
+  const known = element('div', { class: 'stack', role: 'status' });
   return {
     root: element(
       'section',
@@ -46,9 +48,14 @@ export function printPart(t: Texts, actions: PrintActions): PrintPart {
       cards,
       element('p', { class: 'hint' }, texts.hint),
       links,
+      known,
     ),
     working: (yes) => {
       for (const one of [sheets, cards]) one.setAttribute('aria-disabled', String(yes));
+    },
+    made: (sheetId, notes) => {
+      redraw(known, notes, () => notes.map((note) => element('p', { class: 'hint' }, note)));
+      links.querySelector<HTMLElement>(`[data-tab="${sheetId}"]`)?.focus();
     },
     update: ({ games, tabs }: EventView) => {
       const rounds = roundCounts(games);
@@ -60,11 +67,8 @@ export function printPart(t: Texts, actions: PrintActions): PrintPart {
         String(currentRound(rounds) ?? 'all'),
       );
       const printed = tabs.filter(({ kind }) => kind === 'roundSheets' || kind === 'playerCards');
-      const state = JSON.stringify(printed);
-      if (state === drawn) return;
-      drawn = state;
       links.hidden = printed.length === 0;
-      links.replaceChildren(element('h3', {}, texts.tabs), tabLinks(printed, actions.goTo));
+      redraw(links, printed, () => [element('h3', {}, texts.tabs), tabLinks(printed, actions.goTo)]);
     },
   };
 }

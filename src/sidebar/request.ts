@@ -2,6 +2,7 @@
  * What is asked of the add-on.
  */
 import type { GenerateRequest } from './calls';
+import { clockOf } from './clock';
 import { datePlanOf } from './dates';
 import { fieldOf, sourceOf, type Form, type Found } from './form';
 import { planOf } from './plan';
@@ -18,12 +19,14 @@ export function requestOf(
   const { division, numbering, cycles, sections } = plan;
   const system = sections[0]?.format?.system ?? 'berger';
   const dates = datePlanOf(form.dates);
+  const clock = clockOf(form.clock);
   return {
     players: sourceOf(form, fieldOf(form, found)),
     ...(numbering.by !== 'listed' && { numbers: numbering }),
     ...(division.into !== 'one' && { division }),
     ...(system !== 'berger' && { system }),
     ...(dates && { dates }),
+    ...(clock && { clock }),
     cycles,
     order: sections[0]?.format?.order ?? 'fide',
     run,

@@ -3,7 +3,7 @@
  */
 import type { Result } from '../engine/results/game';
 import type { CellFault, EventGame, EventView, GameKey } from './calls';
-import { button, element, nameElement, setText } from './element';
+import { arrange, button, element, nameElement, redraw, setText } from './element';
 import { currentRound, roundCounts } from './event-status';
 import { gameCard, shownText, type GameCard, type GameState } from './game-card';
 import type { Host, Panel } from './panel';
@@ -21,7 +21,6 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
   /** The event whose round is shown. */
   let event: string | undefined;
   let cards: readonly GameCard[] = [];
-  let drawn = '';
   /** By game: what stood there before the user's last change. */
   const before = new Map<string, string>();
 
@@ -55,16 +54,10 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
     element(
       'div',
       { class: 'stack' },
-      element(
-        'div',
-        { class: 'stepper rounds' },
-        element('h2', { id: 'round-title' }, t.words.round),
-        previous,
-        choice,
-        next,
-      ),
+      element('h2', { class: 'unseen' }, t.words.round),
+      choice,
       meter,
-      count,
+      element('div', { class: 'stepper' }, count, previous, next),
     ),
     elsewhere,
     games,
@@ -218,13 +211,14 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
   function drawRounds(counts: ReturnType<typeof roundCounts>): void {
     const options = counts.map(({ round: no, missing, date }) => ({
       no,
-      text: t.results.roundOption(no, counts.length, date && t.results.shortDay(date), missing),
+      text: t.results.roundOption(no, date && t.results.shortDay(date), missing),
     }));
-    const state = JSON.stringify(options);
-    if (state !== drawn) {
-      drawn = state;
-      choice.replaceChildren(...options.map(({ no, text }) => element('option', { value: no }, text)));
-    }
+    redraw(
+      choice,
+      options.map(({ no }) => no),
+      () => options.map(({ no }) => element('option', { value: no })),
+    );
+    [...choice.children].forEach((option, i) => setText(option, options[i]?.text ?? ''));
     choice.value = String(round);
     previous.setAttribute('aria-disabled', String(counts[0]?.round === round));
     next.setAttribute('aria-disabled', String(counts[counts.length - 1]?.round === round));
@@ -236,18 +230,14 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
       here.forEach((game, i) => cards[i]?.update(stateOf(game)));
       return;
     }
-    const inFocus = cards.find((card) => card.root.contains(document.activeElement))?.name;
-    cards = here.map((game) =>
-      gameCard(t, stateOf(game), {
-        enter,
-        answer: writer.answer,
-        undo,
-        goTo: (fault) => void goTo(fault.sheetId, fault.cell),
-      }),
-    );
-    for (const card of cards) stop(card, card.buttons[0]);
-    games.replaceChildren(
-      ...here.flatMap((game, i) => {
+    const before = cards;
+    cards = here.map((game) => {
+      const card = before.find(({ name }) => name === gameName(game));
+      card?.update(stateOf(game));
+      return card ?? newCard(game);
+    });
+    arrange(games, () =>
+      here.flatMap((game, i) => {
         const card = cards[i];
         const begins = game.section !== undefined && game.section !== here[i - 1]?.section;
         return [
@@ -256,22 +246,35 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
         ];
       }),
     );
-    if (inFocus !== undefined) cards.find(({ name }) => name === inFocus)?.buttons[0]?.focus();
+  }
+
+  function newCard(game: EventGame): GameCard {
+    const card = gameCard(t, stateOf(game), {
+      enter,
+      answer: writer.answer,
+      undo,
+      goTo: (fault) => void goTo(fault.sheetId, fault.cell),
+    });
+    stop(card, card.buttons[0]);
+    return card;
   }
 
   function drawFree({ games: all, players }: EventView): void {
     const rows = all.filter((game) => game.round === round && game.black === 0);
-    free.replaceChildren(
-      ...rows.map(({ white, section }) => {
-        const name = players.find((one) => one.no === white && one.section === section)?.name;
-        return element(
+    const here = rows.map(({ white, section }) => ({
+      white,
+      name: players.find((one) => one.no === white && one.section === section)?.name,
+    }));
+    redraw(free, here, () =>
+      here.map(({ white, name }) =>
+        element(
           'p',
           { class: 'hint bye' },
           element('span', {}, t.words.bye),
           element('span', { class: 'number' }, String(white)),
           nameElement(name || String(white)),
-        );
-      }),
+        ),
+      ),
     );
     free.hidden = rows.length === 0;
   }
@@ -292,18 +295,15 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
       .entries()
       .filter(({ game, state }) => game.round !== round && (state === 'asking' || state === 'failed'));
     const lines = [
-      ...stuck.map(({ game }) => line(t.results.stuck(game.round), game)),
-      ...unread.slice(0, FAULTS_SHOWN).map((fault) => line(faultText(fault), fault.game)),
+      ...stuck.map(({ game }) => ({ text: t.results.stuck(game.round), game })),
+      ...unread.slice(0, FAULTS_SHOWN).map((fault) => ({ text: faultText(fault), game: fault.game })),
     ];
     const more = unread.length - FAULTS_SHOWN;
-    const state = JSON.stringify([lines.map(({ textContent }) => textContent), more]);
     elsewhere.hidden = lines.length === 0;
-    if (elsewhere.dataset['state'] === state) return;
-    elsewhere.dataset['state'] = state;
-    elsewhere.replaceChildren(
-      element('ul', { class: 'plain stack' }, ...lines),
+    redraw(elsewhere, [lines, more], () => [
+      element('ul', { class: 'plain stack' }, ...lines.map(({ text, game }) => line(text, game))),
       ...(more > 0 ? [element('p', {}, t.nav.moreFaults(more))] : []),
-    );
+    ]);
   }
 
   function faultText({ cell, text, game }: CellFault): string {

@@ -82,13 +82,14 @@ export function sharePanel(host: Host): Panel {
       return;
     }
     const said = sentence(reply);
+    const [tab] = reply.tabs;
     say({ tone: 'done', title: said });
-    if (reply.notes.length === 0 && reply.tabs.length === 0) {
-      outcome.clear();
-      return;
+    outcome.clear();
+    if (tab) printing.made(tab.sheetId, reply.notes);
+    else if (reply.notes.length > 0) {
+      outcome.show({ sentence: said, notes: reply.notes, tabs: [] });
+      outcome.focus();
     }
-    outcome.show({ sentence: said, notes: reply.notes, tabs: reply.tabs });
-    outcome.focus();
   }
 
   async function change(
@@ -127,7 +128,7 @@ export function sharePanel(host: Host): Panel {
       }
       setText(protection, texts.protection[view.protection]);
       protection.className =
-        view.protection === 'warning' ? 'warn' : view.protection === 'none' ? '' : 'good';
+        view.protection === 'warning' ? 'remark' : view.protection === 'none' ? '' : 'good';
       will.hidden = view.protection !== 'none';
       setText(protect, view.protection === 'none' ? texts.protection.protect : texts.protection.unprotect);
       setText(published, view.published ? texts.publishing.values : texts.publishing.live);

@@ -5,7 +5,7 @@
 import { readTieBreaks } from '../engine/standings/tie-break-list';
 import type { Changed, EventView, MakeKnockout } from './calls';
 import { commands } from './command';
-import { button, element, setText } from './element';
+import { button, element, redraw, setText } from './element';
 import { hasNoResult } from './event-status';
 import { knockoutPart } from './knockout-part';
 import { lotsPart } from './lots-part';
@@ -34,7 +34,7 @@ export function standingsPanel(host: Host): Panel {
     draft = view && sameCodes(codes, view.settings.tieBreaks) ? undefined : codes;
     draw();
   });
-  const warning = element('p', { class: 'warn' });
+  const warning = element('p', { class: 'remark' });
   const save = button(t.standings.save, () => void saveOrder(), { class: 'go' });
   const discard = button(t.standings.discard, discardOrder, { class: 'quiet' });
   const unsaved = element(
@@ -109,7 +109,7 @@ export function standingsPanel(host: Host): Panel {
     order.update(codesNow(), !busy());
     unsaved.hidden = draft === undefined;
     setText(warning, started() ? t.standings.willBeLogged : t.standings.willBeSaved);
-    warning.className = started() ? 'warn' : 'hint';
+    warning.className = started() ? 'remark' : 'hint';
     for (const one of [save, discard]) one.setAttribute('aria-disabled', String(busy()));
     drawSections();
     drawStandings();
@@ -140,7 +140,7 @@ export function standingsPanel(host: Host): Panel {
     why.update(shown);
     details.update(shown);
     const lines = [...(hasNoResult(view) ? [t.standings.noResults] : []), ...blankSentences(shown, t)];
-    hints.replaceChildren(...lines.map((line) => element('p', { class: 'hint' }, line)));
+    redraw(hints, lines, () => lines.map((line) => element('p', { class: 'hint' }, line)));
     hints.hidden = lines.length === 0;
     const called = (no: number): string => isolated(nameOf(section.players, no));
     const inWords = (order: 'tied' | 'drawn') =>
@@ -166,6 +166,7 @@ export function standingsPanel(host: Host): Panel {
     setText(publish, values ? t.standings.goLive : t.standings.publish);
     publish.className = complete && !values ? 'go' : 'quiet';
     again.hidden = !values;
+    again.className = event.outdated ? 'go' : 'quiet';
     for (const one of [publish, again])
       one.setAttribute('aria-disabled', String(busy() || draft !== undefined));
     const sentence = values

@@ -2,7 +2,7 @@
  * The table of the standings, and what can be asked of it: why one stands above another, where a value comes from.
  */
 import type { TieBreak } from '../engine/standings/tie-break';
-import { element, nameElement, setText } from './element';
+import { element, nameElement, redraw, setText } from './element';
 import { scoreText } from './score-text';
 import { nameOf } from './section';
 import { detailsOf, reasonsOf, tieBreakName, valueText, type SectionStandings } from './standings-view';
@@ -28,33 +28,33 @@ export function standingsTable(t: Texts, chosen: (no: number, code?: string) => 
     update: (shown) => {
       const { ranking, section } = shown;
       const codes = ranking.stages.map(({ tieBreak }) => tieBreak);
-      head.replaceChildren(
-        element('th', { scope: 'col', class: 'rank' }, element('abbr', { title: t.words.rank }, '#')),
-        element('th', { scope: 'col', class: 'who' }, t.words.name),
-        element('th', { scope: 'col', class: 'n' }, element('abbr', { title: t.words.points }, t.words.pts)),
-        ...codes.map((one) =>
-          element(
-            'th',
-            { scope: 'col', class: 'n' },
-            element('abbr', { title: tieBreakName(one, t) }, one.code.replace(/^LOT .*/, 'LOT')),
-          ),
-        ),
+      redraw(
+        head,
+        codes.map(({ code }) => code),
+        () => [
+          shortHead('rank', '#', t.words.rank),
+          element('th', { scope: 'col', class: 'who' }, t.words.name),
+          shortHead('n', t.words.pts, t.words.points),
+          ...codes.map((one) => shortHead('n', one.code.replace(/^LOT .*/, 'LOT'), tieBreakName(one, t))),
+        ],
       );
-      rows.replaceChildren(
-        ...shown.rows.map(({ no, rank, points, values }) => {
+      const names = shown.rows.map(({ no }) => nameOf(section.players, no));
+      redraw(rows, [shown.rows, names, codes.map(({ code }) => code)], () =>
+        shown.rows.map(({ no, rank, points, values }) => {
           const row = element(
             'tr',
             rank === undefined ? { class: 'annulled' } : {},
             element('td', { class: 'rank' }, rank === undefined ? '–' : String(rank)),
             element('th', { scope: 'row', class: 'who' }, nameElement(nameOf(section.players, no))),
-            element('td', { class: 'n' }, scoreText(points)),
+            element('td', { class: 'n' }, scoreText(points, t)),
           );
           row.addEventListener('click', () => chosen(no));
           values.forEach((value, i) => {
-            const cell = element('td', { class: 'n' }, valueText(value, t));
+            const tieBreak = codes[i];
+            const cell = element('td', { class: 'n' }, tieBreak ? valueText(value, tieBreak, t) : '');
             cell.addEventListener('click', (click) => {
               click.stopPropagation();
-              chosen(no, codes[i]?.code);
+              chosen(no, tieBreak?.code);
             });
             row.append(cell);
           });
@@ -63,6 +63,16 @@ export function standingsTable(t: Texts, chosen: (no: number, code?: string) => 
       );
     },
   };
+}
+
+/** The heading of a narrow column, in full for who hovers and who hears it. */
+function shortHead(look: string, short: string, full: string): HTMLElement {
+  return element(
+    'th',
+    { scope: 'col', class: look },
+    element('abbr', { title: full, 'aria-hidden': 'true' }, short),
+    element('span', { class: 'unseen' }, full),
+  );
 }
 
 export interface WhyPart {
@@ -93,8 +103,8 @@ export function whyPart(t: Texts): WhyPart {
     if (!shown || a === undefined || b === undefined || a === b) return;
     const { title: sentence, reasons } = reasonsOf(a, b, shown, t);
     setText(title, sentence);
-    list.replaceChildren(
-      ...reasons.map(({ text, article, decides }) =>
+    redraw(list, reasons, () =>
+      reasons.map(({ text, article, decides }) =>
         element(
           'li',
           {},
@@ -157,13 +167,14 @@ export function detailsPart(t: Texts): DetailsPart {
   function draw(): void {
     const no = who.value();
     const tieBreak = tieBreaks()[what.value() ?? -1];
-    if (!shown || !root.open || no === undefined || !tieBreak) return answer.replaceChildren();
-    const { heading, rows, total, none } = detailsOf(no, tieBreak, shown, t);
+    if (!shown || !root.open || no === undefined || !tieBreak) return redraw(answer, [], () => []);
+    const details = detailsOf(no, tieBreak, shown, t);
+    const { heading, rows, total, none } = details;
     const last = heading.length - 1;
-    answer.replaceChildren(
+    redraw(answer, [details, what.text(), who.text()], () => [
       ...(none === undefined ? [] : [element('p', { class: 'hint' }, none)]),
       ...(rows.length === 0 ? [] : [detailTable()]),
-    );
+    ]);
     function detailTable(): HTMLElement {
       return element(
         'table',

@@ -71,9 +71,13 @@ export function tieBreakName({ code, name }: TieBreak, t: Texts): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
+/** Tie-breaks that are points from games, never a part of somebody else's. */
+const IN_POINTS = /^(DE|KS|PS|STD)/;
+
 /** Values of tie-breaks, as exact as needed; blank where there is none. */
-export function valueText(value: number | undefined, t: Texts): string {
-  return value === undefined ? '' : t.standings.number(Math.round(value * 1000) / 1000);
+export function valueText(value: number | undefined, { code }: TieBreak, t: Texts): string {
+  if (value === undefined) return '';
+  return IN_POINTS.test(code) ? scoreText(value, t) : t.standings.number(Math.round(value * 1000) / 1000);
 }
 
 /** Why columns of the table are blank. */
@@ -117,7 +121,7 @@ export function reasonsOf(a: number, b: number, { ranking, section }: SectionSta
   const reasons = comparisons.map(({ tieBreak, separates, pass, ...values }): Reason => {
     const name = tieBreak ? tieBreakName(tieBreak, t) : t.words.points;
     const said = (value: number | undefined): string =>
-      value === undefined ? '–' : tieBreak ? valueText(value, t) : scoreText(value);
+      value === undefined ? '–' : tieBreak ? valueText(value, tieBreak, t) : scoreText(value, t);
     const [one, other] = first === a ? [values.a, values.b] : [values.b, values.a];
     const compared = separates
       ? t.standings.differs(name, said(one), said(other))
@@ -162,7 +166,7 @@ function passesOf(
     players.map((one) => [
       String(pass),
       nameOf(section.players, one.no),
-      one.score === undefined ? '' : scoreText(one.score),
+      one.score === undefined ? '' : scoreText(one.score, t),
       String(one.place),
     ]),
   );
@@ -171,16 +175,16 @@ function passesOf(
 
 function gamesOf(
   no: number,
-  { code }: TieBreak,
+  tieBreak: TieBreak,
   { contributions, total }: Extract<Explanation, { kind: 'games' }>,
   { section, ranking }: SectionStandings,
   t: Texts,
 ): Details {
-  const byPoints = /^(SB|KS)/.test(code);
+  const byPoints = /^(SB|KS)/.test(tieBreak.code);
   const heading = [
     t.standings.roundShort,
     t.words.opponent,
-    t.words.result,
+    t.standings.resultShort,
     ...(byPoints ? [t.standings.theirPoints] : []),
     t.standings.adds,
   ];
@@ -188,11 +192,13 @@ function gamesOf(
     round === undefined ? '' : String(round),
     opponent === undefined ? '' : nameOf(section.players, opponent),
     game === undefined ? '' : scoreOf(game, no),
-    ...(byPoints ? [opponent === undefined ? '' : scoreText(ranking.table.gamePoints[opponent] ?? 0)] : []),
-    value === undefined ? '–' : valueText(value, t),
+    ...(byPoints
+      ? [opponent === undefined ? '' : scoreText(ranking.table.gamePoints[opponent] ?? 0, t)]
+      : []),
+    value === undefined ? '–' : valueText(value, tieBreak, t),
   ]);
   const none = rows.length === 0 ? { none: t.standings.noGames } : {};
-  return { heading, rows, ...(total !== undefined && { total: valueText(total, t) }), ...none };
+  return { heading, rows, ...(total !== undefined && { total: valueText(total, tieBreak, t) }), ...none };
 }
 
 /** A player's score in a game: `1`, `½`, `0F`. */

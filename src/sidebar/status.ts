@@ -114,6 +114,15 @@ export function failedStatus(problem: string, t: Texts): Status {
   return { tone: 'fail', title: t.status.failed, detail: problem };
 }
 
+/** The sheet could not be read again for a while. */
+export function staleStatus(problem: string, t: Texts): Status {
+  return { tone: 'wait', title: t.status.stale, detail: problem };
+}
+
+export function sameStatus(one: Status | undefined, other: Status | undefined): boolean {
+  return one?.tone === other?.tone && one?.title === other?.title && one?.detail === other?.detail;
+}
+
 export function removedStatus(removed: readonly string[], t: Texts): Status {
   return { tone: 'done', title: t.status.removed(tabNames(removed, t)) };
 }

@@ -11,7 +11,7 @@ export function tabLinks(
     'ul',
     { class: 'tabs' },
     ...tabs.map(({ name, sheetId }) => {
-      const open = button('', () => goTo(sheetId), { class: 'quiet tab' });
+      const open = button('', () => goTo(sheetId), { class: 'quiet tab', 'data-tab': sheetId });
       open.append(nameElement(name));
       return element('li', {}, open);
     }),

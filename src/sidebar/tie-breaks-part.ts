@@ -5,7 +5,7 @@
 import type { TieBreak } from '../engine/standings/tie-break';
 import { TIE_BREAKS } from '../engine/standings/registry';
 import { readTieBreak, isTieBreak } from '../engine/standings/tie-break-list';
-import { button, element, setText } from './element';
+import { button, element, redraw, setText } from './element';
 import { tieBreakName } from './standings-view';
 import type { Texts } from './texts';
 import { added, moved, placed, without } from './tie-break-order';
@@ -151,9 +151,13 @@ export function tieBreaksPart(t: Texts, change: (codes: readonly string[]) => vo
   function drawChoice(): void {
     const before = choice.value;
     const free = [...TIE_BREAKS.values()].filter(({ code }) => !codes.includes(code));
-    choice.replaceChildren(
-      element('option', { value: '' }, t.standings.addLabel),
-      ...free.map((one) => element('option', { value: one.code }, `${one.code}: ${tieBreakName(one, t)}`)),
+    redraw(
+      choice,
+      free.map(({ code }) => code),
+      () => [
+        element('option', { value: '' }, t.standings.addLabel),
+        ...free.map((one) => element('option', { value: one.code }, `${one.code}: ${tieBreakName(one, t)}`)),
+      ],
     );
     choice.value = free.some(({ code }) => code === before) ? before : '';
     drawHelp();

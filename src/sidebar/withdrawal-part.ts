@@ -21,6 +21,7 @@ export function withdrawalPart(
   const texts = t.people.withdrawal;
   const called = isolated(clip(name, 60));
   let status: Withdraw['status'] = 'withdrawn';
+  let open = 0;
   const why = choice<Withdraw['status']>(
     'withdrawal',
     texts.why,
@@ -57,7 +58,7 @@ export function withdrawalPart(
   const forfeits = element('p', { class: 'hint' });
   const form = changeForm(
     t,
-    { title: texts.heading(called), go: texts.go, press: () => press({ ...key, status }), cancel },
+    { title: texts.heading(called), go: texts.go, press: () => press({ ...key, status, open }), cancel },
     why.root,
     element('div', { class: 'stack' }, facts, decision, unreadable),
     table,
@@ -66,9 +67,10 @@ export function withdrawalPart(
 
   function update(view: EventView): void {
     const { preview, applies, forfeits: games, lostByBoth, unreadable: dark } = withdrawnFrom(view, key);
+    open = games;
     setText(completed, texts.of(preview.completed, preview.scheduled));
     setText(needed, String(preview.neededForHalf));
-    decision.className = applies === 'annulled' ? 'warn' : 'hint';
+    decision.className = applies === 'annulled' ? 'remark' : 'hint';
     setText(decision, decisionSentence(view.settings.withdrawal, preview, t));
     unreadable.hidden = !dark;
     form.go.hidden = dark;
@@ -85,8 +87,8 @@ export function withdrawalPart(
             'tr',
             no === key.no ? { class: 'leaver' } : {},
             element('td', {}, nameElement(nameOf(players, no))),
-            cell(preview.kept, no, applies === 'kept'),
-            cell(preview.annulled, no, applies === 'annulled'),
+            cell(preview.kept, no, applies === 'kept', t),
+            cell(preview.annulled, no, applies === 'annulled', t),
           ),
         ),
     );
@@ -101,8 +103,8 @@ export function withdrawalPart(
 }
 
 /** Place and points; a dash for him whose results do not count. */
-function cell({ ranks, table }: Ranking, no: number, applies: boolean): HTMLElement {
+function cell({ ranks, table }: Ranking, no: number, applies: boolean, t: Texts): HTMLElement {
   const rank = ranks[no];
-  const text = rank === undefined ? '–' : `${rank} · ${scoreText(table.points[no] ?? 0)}`;
+  const text = rank === undefined ? '–' : `${rank} · ${scoreText(table.points[no] ?? 0, t)}`;
   return element('td', applies ? { class: 'applies' } : {}, text);
 }

@@ -30,6 +30,8 @@ export interface EventInput {
   readonly numbers?: Numbering;
   /** One a round; absent where the schedule has none. */
   readonly dates?: readonly RoundDate[];
+  /** Minutes a player and seconds a move; absent where none is set. */
+  readonly clock?: { readonly base: number; readonly increment: number };
   /** What stood in the settings of the event that goes on in this one. */
   readonly settings?: Readonly<Partial<Record<Setting, string>>>;
   /** Further lines of the log, and what the add-on reads again. */
@@ -69,6 +71,7 @@ export function eventPlan(input: EventInput): TabPlan {
   const order = event.orderWords[format.order];
   const values: Partial<Record<Setting, CellValue>> = {
     ...(input.dates && { dates: spanText(input.dates, language) }),
+    ...(input.clock && { timeControl: event.clock(input.clock.base, input.clock.increment) }),
     format: formatWords(language, division.into, format.system),
     cycles: format.cycles,
     // The one table of a match of teams has one order.

@@ -70,6 +70,7 @@ export function knockoutPlan(input: KnockoutInput): TabPlan {
   const { name, language, seeds } = input;
   const texts = tabTexts(language);
   const own = texts.knockout;
+  const hasSections = seeds.some(({ section }) => section !== undefined);
   const placed = place(bracket(seeds.length, input.thirdPlace), input.games);
   const podium = podiumOf(placed, seeds.length);
   const end = placed[placed.length - 1] as Placed;
@@ -102,7 +103,7 @@ export function knockoutPlan(input: KnockoutInput): TabPlan {
   const operations: Operation[] = [
     ...opening(name, texts.unfinished(name), { rows: Math.max(NEW_TAB.rows, last), columns: WIDTH }),
     { do: 'look', areas: [area(2, at.no, fixed - 1), ...results, ...decisions], look: 'format', value: '@' },
-    { do: 'values', area: area(1, 1, 1, WIDTH), values: [headings(texts)] },
+    { do: 'values', area: area(1, 1, 1, WIDTH), values: [headings(texts, hasSections)] },
     { do: 'values', area: below(at.match), values: written(at.match) },
     { do: 'texts', area: area(2, at.no, fixed - 1), values: written(at.no, 1, 2, fixed) },
     {
@@ -129,7 +130,7 @@ export function knockoutPlan(input: KnockoutInput): TabPlan {
     {
       do: 'notes',
       area: area(1, at.result, 1, 7),
-      notes: [[own.resultNote, '', '', own.numberNote, '', '', own.ifEqualNote]],
+      notes: [[own.resultNote, '', '', own.numberNote(hasSections), '', '', own.ifEqualNote]],
     },
     ...looks(placed, matches, podiumRow, podium.length),
     { do: 'look', areas: [...results, ...decisions], look: 'background', value: TYPE_HERE },
@@ -151,7 +152,7 @@ export function knockoutPlan(input: KnockoutInput): TabPlan {
     { do: 'widths', first: at.match, count: 1, width: 125 },
     { do: 'widths', first: at.result, count: 1, width: 75 },
     { do: 'widths', first: at.unread, count: 1, width: 30 },
-    { do: 'widths', first: at.no, count: 1, width: 50 },
+    { do: 'widths', first: at.no, count: 1, width: hasSections ? 110 : 50 },
     { do: 'widths', first: at.score, count: 1, width: 85 },
     { do: 'widths', first: at.ifEqual, count: 1, width: 105 },
     { do: 'noGridlines' },
@@ -184,8 +185,11 @@ function podiumOf(placed: readonly Placed[], seeds: number): Source[] {
   return sources;
 }
 
-function headings({ white, result, black, number, score, knockout }: TabTexts): string[] {
+/** The number beside a section would be taken for a place in it: the heading says what both are. */
+function headings(texts: TabTexts, hasSections: boolean): string[] {
+  const { white, result, black, score, knockout } = texts;
   const { heading: match, player, ifEqual, advances } = knockout;
+  const number = hasSections ? knockout.sectionAndNumber : texts.number;
   return [match, white, result, black, '', number, player, score, ifEqual, advances];
 }
 

@@ -53,12 +53,17 @@ const OTHER_ROWS = 502;
 const LINE_HEIGHT = 15;
 const PADDING = 6;
 
-/** In a cell of its own it makes the first row of a page as high as that has to be. */
-export const SPACER = `${'\n'.repeat(Math.round((FIRST_ROW - PADDING) / LINE_HEIGHT) - 1)}\u00a0`;
+/** In a cell of its own it makes a row so high, or a line less. */
+export function spacer(height: number): string {
+  return `${'\n'.repeat(Math.round((height - PADDING) / LINE_HEIGHT) - 1)}\u00a0`;
+}
 
-/** The height of each of so many rows below the first of a page. */
-export function rowHeight(rows: number): number {
-  return Math.floor(OTHER_ROWS / rows);
+/** Makes the first row of a page as high as that has to be. */
+export const SPACER = spacer(FIRST_ROW);
+
+/** The height of each of so many rows below the first of a page; `taken`: what others of them need. */
+export function rowHeight(rows: number, taken = 0): number {
+  return Math.floor((OTHER_ROWS - taken) / rows);
 }
 
 /** Letters side by side, those of wide scripts counted twice. */
@@ -76,24 +81,24 @@ const NARROW_LETTER = 0.7;
 const linesIn = (height: number, size: number) => Math.max(1, Math.floor((height - PADDING) / (size * 1.6)));
 
 /** The largest size up to `most` points at which each text fits into its cell, in as many lines as that has room for. */
-export function fontSize(
-  texts: readonly string[],
-  width: number,
-  height: number,
-  most: number,
-  least = SMALLEST,
-): number {
+export function fontSize(texts: readonly string[], width: number, height: number, most: number): number {
   const letters = Math.max(0, ...texts.map(lettersOf));
-  for (let size = most; size > least; size--)
+  for (let size = most; size > SMALLEST; size--)
     if (
       size * 1.6 + PADDING <= height &&
       letters * size * LETTER <= (width - PADDING) * linesIn(height, size)
     )
       return size;
-  return least;
+  return SMALLEST;
 }
 
-/** The text as far as the cell has room for it. */
+/** The same for texts that stand on one line. */
+export function lineSize(texts: readonly string[], width: number, most: number): number {
+  const letters = Math.max(1, ...texts.map(lettersOf));
+  return Math.max(SMALLEST, Math.min(most, Math.floor((width - PADDING) / (letters * LETTER))));
+}
+
+/** The text as far as the cell has room for it; one line where it is no higher. */
 export function cut(text: string, width: number, height: number, size: number): string {
   const room = Math.floor(((width - PADDING) * linesIn(height, size)) / (size * NARROW_LETTER));
   if (lettersOf(text) <= room) return text;

@@ -7,9 +7,11 @@ import {
   dateText,
   fontSize,
   joined,
+  lineSize,
   nameIn,
   PAGE_WIDTH,
   rowHeight,
+  spacer,
   SPACER,
   type PrintedGame,
   type PrintedPlayer,
@@ -27,6 +29,10 @@ const DATE = 96;
 
 /** Bold letters take more room. */
 const BOLD = 0.92;
+/** Of a title: only the first of a page has room for more. */
+const LARGEST = { first: 40, other: 28 } as const;
+/** Of a row with a title that is not the first of a page. */
+const TITLE_HEIGHT = 51;
 
 /** More rounds fill several cards. */
 const MOST_ROUNDS = 18;
@@ -67,14 +73,17 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
   const rounds = Math.max(...bands.flat().map((card) => card?.games.length ?? 0));
   // Its title, the headings, the rounds, the foot.
   const perCard = rounds + 3;
+  const heightFor = (cards: number) => rowHeight(cards * (perCard - 1), (cards - 1) * TITLE_HEIGHT);
   let perPage = 3;
-  while (perPage > 1 && rowHeight(perPage * perCard - 1) < LEAST_HEIGHT) perPage--;
-  const height = rowHeight(perPage * perCard - 1);
+  while (perPage > 1 && heightFor(perPage) < LEAST_HEIGHT) perPage--;
+  const height = heightFor(perPage);
+  const most = perPage === 1 ? LARGEST.first : LARGEST.other;
+  const titleSize = lineSize(players.map(titleOf), BOLD * CARD, most);
 
   const columns = hasDates ? 5 : 4;
   const opponentWidth = CARD - 3 * NARROW - (hasDates ? DATE : 0);
   const bodySize = Math.min(
-    fontSize(players.map(shown), opponentWidth, height, 13),
+    fontSize(players.map(shown), opponentWidth, height, Math.min(13, titleSize - 1)),
     fontSize([texts.white, texts.black], NARROW, 30, 13),
   );
   const right = columns + 2;
@@ -92,8 +101,6 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
   ];
   const foot = joined(event.name, event.place);
 
-  const titleSize = fontSize(players.map(titleOf), BOLD * CARD, Math.min(height, 36), 20, 9);
-
   bands.forEach((band, index) => {
     const first = index % perPage === 0;
     const top = rows.length + 1;
@@ -101,12 +108,12 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
     const put = (row: number, column: number, cells: readonly string[]) => {
       (block[row] as string[]).splice(column - 1, cells.length, ...cells);
     };
-    if (first) put(0, columns + 1, [SPACER]);
+    put(0, columns + 1, [first ? SPACER : spacer(TITLE_HEIGHT)]);
     band.forEach((card, side) => {
       if (!card) return;
       const column = side === 0 ? 1 : right;
       const { player, games } = card;
-      put(0, column, [cut(titleOf(player), BOLD * CARD, 36, titleSize)]);
+      put(0, column, [cut(titleOf(player), BOLD * CARD, 0, titleSize)]);
       put(1, column, headings);
       games.forEach((game, i) => {
         put(2 + i, column, line(game, player));

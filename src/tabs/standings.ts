@@ -51,7 +51,17 @@ export function standingsPlan(input: SpilledInput): TabPlan {
       },
     ],
     looks: [
-      { do: 'notes', area: area(1, points), notes: [[tieBreaksNote(language, at.event)]] },
+      {
+        do: 'notes',
+        area: area(1, first + 1, 1, FIXED),
+        notes: [
+          [
+            tabTexts(language).tieBreaks.rankNote,
+            ...new Array<string>(FIXED - 2).fill(''),
+            tieBreaksNote(language, at.event),
+          ],
+        ],
+      },
       { do: 'look', areas: [area(1, 1, table.rows + SPARE, first + 2)], look: 'align', value: 'center' },
       { do: 'look', areas: [area(1, name + 1, 1, columns - name)], look: 'align', value: 'right' },
       { do: 'widths', first: 1, count: columns, width: 75 },

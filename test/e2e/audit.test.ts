@@ -48,9 +48,9 @@ test('a number mistyped is named, led to, painted, and put right', async () => {
   await bench.type('H3', '2');
   await sidebar.getByRole('tab', { name: 'Share' }).click();
   await button('Check the schedule').click();
-  expect(await bench.until(title, '4 faults in the schedule')).toBe('4 faults in the schedule');
+  expect(await bench.until(title, '1 fault in the schedule')).toBe('1 fault in the schedule');
   const panel = sidebar.getByRole('tabpanel', { name: 'Share' });
-  expect(await panel.innerText()).toContain('Round 1: 2 Player 2 plays twice.');
+  expect(await panel.innerText()).toContain('Round 1: 2 Player 2 stands where 4 Player 4 is missing.');
   await sidebar.getByRole('button', { name: 'Go to the cell H3' }).first().click();
   await button('Paint these rows').click();
   await button('Take the paint off').waitFor();

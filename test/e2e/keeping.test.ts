@@ -50,6 +50,8 @@ test('menu and functions speak Spanish, each by its own setting', async () => {
   await bench.type('H12', '0,5');
   await bench.type('H13', '=H12+1');
   expect(await bench.cell('H13')).toBe('1,5');
+  await bench.type('H14', '12/1/2027');
+  expect(await bench.cell('H14')).toBe('12/1/2027');
   await bench.menu('Language', 'You: Español');
   await page.locator('#menus').getByText('Extensions', { exact: true }).click();
   await page.locator('#menus').getByText('Berger', { exact: true }).click();

@@ -74,7 +74,7 @@ test('finished pools give a first round, and the tab is made', async () => {
   await bench.settled();
   await bench.tab('Knockout');
   expect(await bench.block('Knockout!A1', 'Knockout!G7')).toEqual([
-    ['Match', 'White', 'Result', 'Black', '', 'No.', 'Player'],
+    ['Match', 'White', 'Result', 'Black', '', 'Section, no.', 'Player'],
     ['Semi-final 1', '', '', '', '', 'A 1', 'Ana Gil'],
     ['Game 1', 'Ana Gil', '', 'Max Frei', '', 'B 2', 'Max Frei'],
     ['Game 2', 'Max Frei', '', 'Ana Gil', '', '', ''],

@@ -26,6 +26,30 @@ test('without an event the other panels say so and lead back', async () => {
   expect(await sidebar.getByRole('tab', { selected: true }).innerText()).toBe('Set up');
 });
 
+test('a long name, in either direction, ends in an ellipsis and is whole on hovering', async () => {
+  const names = [
+    'Maximiliano Fernández-Villaverde de la Santísima Trinidad',
+    'محمد عبد الرحمن '.repeat(4).trim(),
+  ];
+  await sidebar.getByRole('radio', { name: 'Pasted list' }).check();
+  await sidebar.getByLabel('Names, one a line').fill(names.join('\n'));
+  await sidebar.getByRole('radio', { name: 'By lot' }).check();
+  const shown = await sidebar.locator('.draw:visible .name, .preview tbody .name').evaluateAll((found) =>
+    found.map((one) => {
+      const { textOverflow } = getComputedStyle(one);
+      const { left, right } = one.getBoundingClientRect();
+      const around = one.closest('td, ol')?.getBoundingClientRect();
+      const isWithin = around !== undefined && left >= around.left && right <= around.right;
+      return [(one as HTMLElement).title, textOverflow, one.scrollWidth > one.clientWidth, isWithin];
+    }),
+  );
+  // The draw, and the one board of the preview.
+  expect(shown).toHaveLength(4);
+  for (const name of names)
+    expect(shown.filter(([title]) => title === name)).toEqual(Array(2).fill([name, 'ellipsis', true, true]));
+  await sidebar.getByRole('radio', { name: 'As listed' }).check();
+});
+
 test('a selection that has changed since it was shown stops the run', async () => {
   await bench.page.evaluate(() => window.workbench.host.workbook.addSheet('Club'));
   await bench.settled();

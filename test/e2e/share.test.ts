@@ -58,7 +58,10 @@ test('sheets of one round, of all rounds, and player cards, with ways to them', 
   await panel().getByLabel('Round sheets for').selectOption('2');
   await press('Make round sheets');
   await done('Made: “Round 2”');
-  expect(await sidebar.locator(':focus').innerText()).toBe('Made: “Round 2”');
+  // Said once, by the status line, and led to once, from the list of what to print.
+  expect(await panel().getByText('“Round 2”').count()).toBe(0);
+  expect(await panel().getByRole('button', { name: 'Round 2', exact: true }).count()).toBe(1);
+  expect(await sidebar.locator(':focus').innerText()).toBe('Round 2');
   await panel().getByLabel('Round sheets for').selectOption('all');
   await press('Make round sheets');
   await done('Made: “Round sheets”');
@@ -115,6 +118,8 @@ test('where the clipboard may not be used the text is selected', async () => {
 
 test('without dates the panel leads to the schedule', async () => {
   expect(await panel().getByText('The schedule has no dates').count()).toBe(1);
+  // Nothing to be put right: no panel is in the colour of a warning.
+  expect(await sidebar.locator('.warn:visible').count()).toBe(0);
   await press('Go to the schedule');
   await bench.settled();
 });

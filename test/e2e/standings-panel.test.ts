@@ -33,7 +33,8 @@ afterEach(() => {
 const panel = (): Locator => sidebar.getByRole('tabpanel', { name: 'Standings' });
 const order = (): Promise<string[]> => sidebar.locator('.order small').allInnerTexts();
 const cells = (row: string): string[] => row.split('\t').map((cell) => cell.trim());
-const heads = (): Promise<string[]> => sidebar.locator('.standings th[scope="col"]').allInnerTexts();
+const heads = (): Promise<string[]> =>
+  sidebar.locator('.standings th[scope="col"] abbr, .standings thead .who').allInnerTexts();
 const rows = async (): Promise<string[][]> => {
   const texts = await sidebar.locator('.standings tbody tr').allInnerTexts();
   return texts.map(cells);
@@ -43,6 +44,8 @@ const title = (): Promise<string> => sidebar.locator('.status-title').first().in
 test('the table is that of the tab Standings', async () => {
   expect(await title()).toBe('All results in: publish the standings');
   expect(await heads()).toEqual(['#', 'Name', 'Pts', 'SB', 'DE', 'KS']);
+  for (const name of ['Rank', 'Points', 'Sonneborn-Berger', 'Direct Encounter', 'Koya System'])
+    expect(await sidebar.getByRole('columnheader', { name, exact: true }).count()).toBe(1);
   expect(await rows()).toEqual([
     ['1', 'Player 1', '2½', '3', '', '1'],
     ['2', 'Player 2', '1½', '1.5', '', '0'],
@@ -60,6 +63,7 @@ test('Alt and an arrow move a tie-break; the order is written after a question a
   expect(await sidebar.getByText('DE: place 1 of 3').count()).toBe(1);
   expect((await rows()).map(([, name]) => name)).toEqual(['Player 1', 'Player 2', 'Player 4', 'Player 3']);
   expect(await title()).toBe('All results in: publish the standings');
+  expect(await sidebar.getByText('Results exist: the change will be').getAttribute('class')).toBe('remark');
   await sidebar.getByRole('button', { name: 'Use this order' }).click();
   const asked = sidebar.getByRole('alertdialog', { name: 'Change the tie-breaks now?' });
   await asked.getByRole('button', { name: 'Change them' }).click();

@@ -290,6 +290,18 @@ test('what an edit did is told', () => {
   expect(detail(CHECKSCHEDULE(twice), 'Once a round')).toEqual(['Error', 'Round 3: 2 ×2, Round 3: 6 ×0']);
 });
 
+test('a game that is missing in its round is told, not the one that moved to its board', () => {
+  const list = PAIRINGS(8);
+  const at = list.findIndex(([round, board]) => round === 2 && board === 1);
+  const moved = list.map((row, r) => (r === at ? [3, ...row.slice(1)] : row));
+  expect(detail(CHECKSCHEDULE(moved), 'Berger table')).toEqual(['Warning', 'Round 2, Board 1: – ≠ 8-5']);
+  const more = [...list.slice(0, at), [2, 1, '7', '1'], ...list.slice(at)];
+  expect(detail(CHECKSCHEDULE(more), 'Berger table')).toEqual(['Warning', 'Round 2, Board 1: 7-1 ≠ –']);
+  const boards = ROUNDROBIN(8);
+  boards[2]?.splice(1, 2, '6-4', '8-5');
+  expect(detail(CHECKSCHEDULE(boards), 'Berger table')).toEqual(['Warning', 'Round 2, Board 1: 6-4 ≠ 8-5']);
+});
+
 test('colours', () => {
   const table = CHECKSCHEDULE([
     ['1-4', '2-3'],

@@ -101,6 +101,21 @@ test('each section by itself, in the order of the players', () => {
   ]);
 });
 
+test('lots in each section by itself, whether or not there is a game', () => {
+  const names = ['A', 'B', 'C', 'D'].flatMap((section) =>
+    [1, 2, 3, 4].map((no) => [section, no, `${section}${no}`]),
+  );
+  const players = [['Section', 'No.', 'Name'], ...names];
+  const games = [['Section', 'White', 'Result', 'Black'], ...names.map(([section]) => [section, 1, '½', 2])];
+  for (const played of ['', games.filter((_, row) => row % 4 === 0)]) {
+    const [, ...rows] = STANDINGS(players, played, 'LOT 77');
+    const orders = ['A', 'B', 'C', 'D'].map((section) =>
+      rows.filter((row) => row[0] === section).map((row) => row[2]),
+    );
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
+  }
+});
+
 test('cycles and scoring', () => {
   const games = [
     ['White', 'Result', 'Black'],

@@ -7,7 +7,7 @@ import type { Guesses } from '../../workbench/host/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type Spreadsheet } from './berger';
 import { KNOCKOUT } from './knockout-commands';
 import { PEOPLE } from './people-commands';
-import { SHARE } from './share-commands';
+import { onlyWarns, SHARE } from './share-commands';
 
 export interface Command {
   readonly name: string;
@@ -95,6 +95,8 @@ export const RESULTS_AND_SETTINGS: readonly Command[] = [
   ...KNOCKOUT,
 ];
 
+const SEVEN = [...NAMES, 'Tom Roe', 'Ida Koch'];
+
 const isLate = ({ name }: Command) => /^late ?entry/i.test(name);
 
 export const LEAVING_AND_CHANGING: readonly Command[] = [
@@ -142,9 +144,26 @@ export const COMING_LATE: readonly Command[] = [
     tabs: ['Players', 'Schedule', 'Event'],
   },
   {
-    name: 'late entry into an even field, with a new schedule',
-    setUp: (guesses) => running(guesses, NAMES.slice(0, 4)),
+    name: 'late entry into an even field of a protected event, with a new schedule',
+    setUp: (guesses) => after(running(guesses, NAMES.slice(0, 4)), (book) => book.call('protect')),
     call: (book) => book.call('lateEntry', { player: { name: 'Eva' }, run: 'run-2', despiteResults: true }),
     tabs: ['Players'],
+    isLess: onlyWarns,
+  },
+  {
+    name: 'late entry into the free place of a section',
+    setUp: (guesses = {}) => {
+      const book = spreadsheet({ guesses });
+      generated(
+        book,
+        { from: 'list', names: SEVEN },
+        { division: { into: 'pools', pools: 2, method: 'order' } },
+      );
+      after(book, () => book.call('withdraw', { section: 'B', no: 1, status: 'withdrawn' }));
+      return book;
+    },
+    call: (book) =>
+      book.call('lateEntry', { player: { name: 'Eva', rating: 1900 }, section: 'B', run: 'run-2' }),
+    tabs: ['Players', 'Schedule', 'Event'],
   },
 ];

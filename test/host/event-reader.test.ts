@@ -136,6 +136,59 @@ describe('cells that cannot be read are faults, and the rest stands', () => {
     for (const { problem } of read.faults) expect(problem).toMatch(/^[A-Z].* players .*[.]$/);
   });
 
+  test.each([
+    ['a round', 6, 1, '3', ['A6', 6, 10]],
+    ['the round of a first game', 2, 1, '7', ['A2', 2, 29]],
+    ['White', 6, 4, '1', ['D6', 6, 9]],
+    ['Black', 6, 8, '4', ['H6', 6, 7]],
+  ] as const)(
+    '%s mistyped: that cell is named, and no other game is lost',
+    (_, row, column, text, [cell, ...rows]) => {
+      const book = event(8);
+      enter(book, 'Schedule', row, column, text);
+      const read = view(book);
+      expect(cells(read.faults)).toEqual([['Schedule', cell, text]]);
+      expect(read.faults[0]?.problem).toContain(`(rows ${rows.join(' and ')})`);
+      expect(read.strays?.map((stray) => stray.row)).toEqual([row]);
+      expect(read.games).toHaveLength(27);
+    },
+  );
+
+  test('the free round of another player, or in another round', () => {
+    for (const [column, text, cell] of [
+      [4, '3', 'D5'],
+      [1, '2', 'A5'],
+    ] as const) {
+      const book = event(7);
+      enter(book, 'Schedule', 5, column, text);
+      expect(cells(view(book).faults)).toEqual([['Schedule', cell, text]]);
+    }
+  });
+
+  test('a result beside a free round is no fault of a game, which no card of the panel could show', () => {
+    const book = event(5);
+    enter(book, 'Schedule', 4, 6, '1-0');
+    const { faults } = view(book);
+    expect(cells(faults)).toEqual([['Schedule', 'F4', '1-0']]);
+    expect(faults[0]).not.toHaveProperty('game');
+    expect(faults[0]?.problem).toMatch(/^A free round in Schedule has a result \(F4/);
+  });
+
+  test('every game in one round: the first of each player stays', () => {
+    const book = event(24);
+    const { id } = sheetNamed(book, 'Schedule');
+    const rows = view(book).games.length;
+    book.host.workbook.paste(
+      id,
+      2,
+      1,
+      Array.from({ length: rows }, () => ['1']),
+    );
+    const read = view(book);
+    expect(read.games.map((game) => game.row)).toEqual(Array.from({ length: 12 }, (__, i) => i + 2));
+    expect(read.strays).toHaveLength(rows - 12);
+  });
+
   test('start numbers: twice, none, and one that the schedule uses but nobody has', () => {
     const twice = running();
     enter(twice, 'Players', 3, 1, '1');
@@ -153,6 +206,22 @@ describe('cells that cannot be read are faults, and the rest stands', () => {
       [5, 'Li Wei'],
     ]);
     expect(read.games).toHaveLength(15);
+
+    const mistyped = running();
+    enter(mistyped, 'Players', 6, 1, '9');
+    const { faults, players } = view(mistyped);
+    expect(cells(faults)).toEqual([['Players', 'A6', '9']]);
+    expect(faults[0]?.problem).toMatch(/No player in Players has the start number 5/);
+    expect(players.map(({ no, name }) => [no, name]).slice(3)).toEqual([
+      [4, 'Max Frei'],
+      [5, '?'],
+    ]);
+
+    const more = running();
+    enter(more, 'Players', 7, 1, '9');
+    enter(more, 'Players', 7, 2, 'Eva Sol');
+    expect(cells(view(more).faults)).toEqual([['Players', 'A7', '9']]);
+    expect(view(more).faults[0]?.problem).toMatch(/The schedule has no start number 9/);
 
     const gone = running();
     gone.host.workbook.deleteRows(sheetNamed(gone, 'Players').id, 6, 1);

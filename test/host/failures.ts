@@ -9,10 +9,11 @@ import { DEFAULT_GUESSES, type GuessName, type Guesses } from '../../workbench/h
 import type { SheetState, State } from '../../workbench/host/state';
 import { contents, problemOf, sheetNamed, type Spreadsheet } from './berger';
 import type { Command } from './commands';
-import { inTurn, points } from './points';
+import { inTurn, points, WHOLE } from './points';
 
-/** How often something went wrong on purpose. */
+/** How often something went wrong on purpose: in this test, and in all of this file. */
 let tried = 0;
+let allTried = 0;
 
 interface Start {
   readonly book: Spreadsheet;
@@ -39,6 +40,7 @@ function prepared(command: Command, guesses: Partial<Guesses> = {}) {
   const { workbook, faults, counters } = book.host;
   const begin = () => {
     tried++;
+    allTried++;
     faults.reset();
     if (workbook.state !== before) {
       workbook.restore(before);
@@ -157,6 +159,12 @@ function putRight(book: Spreadsheet): boolean {
 
 export function describeFailures(commands: readonly Command[]): void {
   beforeEach(() => (tried = 0));
+  afterAll(() => {
+    if (WHOLE)
+      process.stdout.write(
+        `${String(allTried)} points of failure tried for ${String(commands.length)} commands\n`,
+      );
+  });
   describe.each(commands)('$name', (command) => {
     test.each([
       ['every call in turn fails', 'throwAtCall'],

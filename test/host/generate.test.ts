@@ -257,6 +257,26 @@ describe('sources', () => {
 });
 
 describe('the tabs', () => {
+  test('the clock stands in the tab Event as players write it', () => {
+    const written = (clock: unknown) => {
+      const book = spreadsheet();
+      const answer = book.callAnything('generate', [
+        { ...request({ from: 'list', names: NAMES }), ...(clock !== undefined && { clock }) },
+      ]);
+      return answer.ok ? column(book, 'Event', 2)[4] : answer.problem;
+    };
+    expect(written({ base: 90, increment: 30 })).toBe('90 min + 30 s');
+    expect(written({ base: 25, increment: 0 })).toBe('25 min');
+    expect(written(undefined)).toBe('');
+    for (const bad of [
+      { base: 0, increment: 0 },
+      { base: -1, increment: 5 },
+      { base: '90', increment: 0 },
+      7,
+    ])
+      expect(written(bad)).toMatch(/\.$/);
+  });
+
   test('results can be typed with a list that warns, and stay text', () => {
     const book = spreadsheet();
     generated(book, { from: 'number', players: 5 });

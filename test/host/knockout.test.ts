@@ -35,7 +35,7 @@ function view(book: Spreadsheet): EventView {
 const entering = (book: Spreadsheet, tab = 'Knockout') =>
   contents(sheetNamed(book, tab)).flatMap((row) => {
     const no = String(row[5] ?? '');
-    return no === '' || no === 'No.' || no === 'N.º' || no.startsWith('=') ? [] : [no];
+    return no === '' || /no\.$|n\.º$/i.test(no) || no.startsWith('=') ? [] : [no];
   });
 
 test('protected, its results can still be typed, and nothing else', () => {

@@ -2,6 +2,7 @@
  * Late entries: the ghost's seat in an odd field, a larger schedule with all that was played in an even one.
  */
 import { scheduledGames } from '../../src/engine/schedule/schedule';
+import { STANDINGS } from '../../src/functions/standings';
 import { ORDERS, type Order } from '../../src/engine/schedule/format';
 import type { EventView } from '../../src/sidebar/calls';
 import {
@@ -180,10 +181,24 @@ describe('odd field', () => {
     expect(refused(book, 'lateEntry', LATE)).toMatch(/fills its tab: add rows/);
   });
 
-  test('sections', () => {
+  test('a column of sections in which all are in one is one group', () => {
     const book = event(NAMES);
     type(book, 'Players', [['Section'], ['A'], ['A'], ['A'], ['A'], ['A']], 1, 7);
-    expect(refused(book, 'lateEntry', LATE)).toMatch(/where there are sections/);
+    const enter = (request: unknown) => {
+      const changed = answerOf(book, 'lateEntry', request);
+      if (!changed.done) throw new Error('asked');
+      return gamesOf(changed.view).filter((game) => !/-0$/.test(game));
+    };
+    expect(enter({ ...LATE, section: 'a' })).toEqual(table(6));
+    expect(tabOf(book, 'berger').name).toBe('Berger table 2');
+    expect(refused(book, 'lateEntry', { ...LATE, section: 'B' })).toMatch(/no section “B”/);
+    expect(enter({ ...LATE, player: { name: 'Ole' } })).toEqual(table(7));
+    const listed = values(sheetNamed(book, 'Players')).slice(6, 8);
+    expect(listed.map((row) => [row[0], row[1], row[6]])).toEqual([
+      [6, 'Nora Lind', 'A'],
+      [7, 'Ole', 'A'],
+    ]);
+    expect(view(book).faults).toEqual([]);
   });
 
   test('one after the other: odd, then even', () => {
@@ -412,6 +427,104 @@ describe('even field', () => {
     done(book, 'lateEntry', LATE);
     book.host.faults.between = undefined;
     expect(seen).toContain('Schedule 2 2/8');
+  });
+});
+
+describe('sections', () => {
+  const NINE = [...EIGHT, 'Jan Bos'];
+  const IN_QUADS = { division: { into: 'quads', size: 4 } } as const;
+  const INTO_B = { ...LATE, section: 'B' };
+  const ownOf = (now: EventView, wanted: string) => ({
+    ...now,
+    games: now.games.filter(({ section }) => section === wanted),
+  });
+  const entered = (book: Spreadsheet, request: unknown = INTO_B) => {
+    const changed = answerOf(book, 'lateEntry', request);
+    if (!changed.done) throw new Error('asked');
+    expect(changed.view).toEqual(view(book));
+    expect(changed.view.faults).toEqual([]);
+    return changed;
+  };
+
+  test.each([1, 2])('%i cycles: the free place of an odd section, without a new tab', (cycles) => {
+    const book = event(NINE, { ...IN_QUADS, cycles });
+    playRounds(book, 2);
+    const before = view(book);
+    const names = tabNames(book);
+    const changed = entered(book);
+    expect(gamesOf(ownOf(changed.view, 'B'))).toEqual(table(6, cycles));
+    expect(changed.view.players.filter(({ section }) => section === 'B').at(-1)).toEqual({
+      ...{ section: 'B', no: 6, name: 'Nora Lind', rating: 1800, club: 'Sur', status: 'playing' },
+    });
+    for (const [i, game] of changed.view.games.entries())
+      if (before.games[i]?.black !== 0) expect(game).toEqual(before.games[i]);
+      else expect(game).toMatchObject({ section: 'B', round: before.games[i]?.round, board: 3 });
+    expect(values(sheetNamed(book, 'Players'))[10]).toEqual(['B', 6, 'Nora Lind', 1800, '', 'Sur', '']);
+    expect([changed.tabs, tabNames(book)]).toEqual([[], names]);
+    expect(changed.notes).toEqual([
+      'Nora Lind has number 6 and plays those who had a free round.',
+      'Games in rounds that have begun, still to be played: round 1, 2.',
+    ]);
+    expect(logOf(book).at(-1)?.[0]).toBe('Late entry in section B: 6 Nora Lind.');
+    const rows = sheetNamed(book, 'Schedule').rows.slice(1);
+    expect(new Set(rows.map((row) => JSON.stringify(row?.[6]?.validation))).size).toBe(1);
+    expect(rows.every((row) => row?.[5]?.formula?.includes('FILTER'))).toBe(true);
+    const table11 = STANDINGS(values(sheetNamed(book, 'Players')), values(sheetNamed(book, 'Schedule')));
+    expect(table11.filter((row) => row[0] === 'B')).toHaveLength(6);
+  });
+
+  test('an even section has none, and says where one is', () => {
+    const book = event(NINE, IN_QUADS);
+    expect(refused(book, 'lateEntry', { ...LATE, section: 'A' })).toBe(
+      'Section A has no free place, since its number of players is even: enter the newcomer in a section that has one (B), or generate a new schedule with everybody.',
+    );
+    entered(book);
+    expect(refused(book, 'lateEntry', INTO_B)).toBe(
+      'Section B has no free place, since its number of players is even: generate a new schedule with everybody.',
+    );
+    expect(refused(book, 'lateEntry', LATE)).toMatch(/say which of them/);
+    expect(refused(book, 'lateEntry', { ...LATE, section: 'C' })).toMatch(/no section “C”/);
+    expect(book.callAnything('lateEntry', [{ ...LATE, section: 7 }]).ok).toBe(false);
+  });
+
+  test('who has left loses by forfeit, in that section only', () => {
+    const book = event(NINE, IN_QUADS);
+    for (const section of ['A', 'B']) answerOf(book, 'withdraw', { section, no: 3, status: 'withdrawn' });
+    const { view: now } = entered(book);
+    expect(resultsOf(ownOf(now, 'B'), 6).filter((game) => / /.test(game))).toEqual(['5.3-6 0F-1F']);
+    expect(now.withdrawals.map(({ section, forfeits }) => [section, forfeits.length])).toEqual([
+      ['A', 3],
+      ['B', 5],
+    ]);
+    answerOf(book, 'reinstate', { section: 'B', no: 3 });
+    expect(ownOf(view(book), 'B').games.some(({ result }) => result)).toBe(false);
+  });
+
+  test('sections that are numbers, in a list of the user’s, with the schedule sorted', () => {
+    const book = spreadsheet();
+    const rows = [...NAMES, 'Eva'].map((name, i) => [name, String((i % 2) + 1)]);
+    type(book, 'Socios', [['Jugador', 'Grupo'], ...rows]);
+    generated(book, { from: 'tab' }, { division: { into: 'listed' } });
+    const last = sheetNamed(book, 'Schedule').rows.length;
+    const all = { row: 2, column: 1, lastRow: last, lastColumn: 9 };
+    book.host.workbook.sort(sheetNamed(book, 'Schedule').id, all, 5, false);
+    const changed = entered(book, { ...LATE, section: '2' });
+    expect(gamesOf(ownOf(changed.view, '2'))).toEqual(table(4));
+    expect(values(sheetNamed(book, 'Socios'))[7]?.slice(0, 3)).toEqual(['Nora Lind', 2, 4]);
+  });
+
+  test('names as texts: those of the section', () => {
+    const book = spreadsheet();
+    const players = [...many(3), ...many(61).map((name) => `B ${name}`)];
+    const sections = players.map((_, i) => (i < 3 ? 'A' : 'B'));
+    type(book, 'Players', [['Name', 'Section'], ...players.map((name, i) => [name, sections[i] ?? ''])]);
+    generated(book, { from: 'tab' }, { division: { into: 'listed' } });
+    answerOf(book, 'withdraw', { section: 'A', no: 2, status: 'withdrawn' });
+    const changed = entered(book, { ...LATE, section: 'A' });
+    expect(changed.view.staleNames).toBe(false);
+    const name = (no: unknown) => (no === 4 ? 'Nora Lind' : `Player ${String(no)}`);
+    const rows = values(sheetNamed(book, 'Schedule')).filter((row) => row[0] === 'A');
+    for (const row of rows) expect([row[5], row[7]]).toEqual([name(row[4]), name(row[8])]);
   });
 });
 

@@ -45,6 +45,23 @@ describe('withdrawal', () => {
     expect(changed.view.withdrawals[0]?.forfeits).toHaveLength(4);
   });
 
+  test('nothing is written where other games are open than the page showed', () => {
+    const book = event(EIGHT);
+    playRounds(book, 3);
+    const { state } = book.host.workbook;
+    expect(answerOf(book, 'withdraw', { no: 4, status: 'withdrawn', open: 6 })).toEqual({
+      done: false,
+      ask: 'overwrite',
+      now: '4',
+    });
+    expect(book.host.workbook.state).toBe(state);
+    expect(done(book, 'withdraw', { no: 4, status: 'withdrawn', open: 4 }).notes).toEqual([
+      '4 open games were entered as forfeits.',
+    ]);
+    for (const bad of [-1, 1.5, '4'])
+      expect(book.callAnything('withdraw', [{ no: 3, status: 'withdrawn', open: bad }]).ok).toBe(false);
+  });
+
   test('in a Spanish spreadsheet, an expulsion', () => {
     const book = event(NAMES, { locale: 'es_ES', userLocale: 'es' });
     const changed = done(book, 'withdraw', { no: 2, status: 'expelled' });

@@ -2,7 +2,7 @@
  * At which calls something is made to go wrong. A whole run (`npm run faults`) tries every one, which takes long;
  * else they are a sample, evenly spread and with the last one.
  */
-const WHOLE = process.env['FAULTS'] === 'all';
+export const WHOLE = process.env['FAULTS'] === 'all';
 
 /** 1 to n, or as many of them. `most` holds for the whole run too. */
 export function points(n: number, most = Infinity, few = 8): number[] {

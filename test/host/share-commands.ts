@@ -1,7 +1,7 @@
 /**
  * An event with results, and the commands that share and print it.
  */
-import type { Changed, EventView } from '../../src/sidebar/calls';
+import type { Answer, CallName, Changed, EventView } from '../../src/sidebar/calls';
 import type { Guesses } from '../../workbench/host/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
 import type { Command } from './commands';
@@ -75,6 +75,12 @@ const after =
     return book;
   };
 
+/** True where the new tabs could not be closed to others, and the answer says so. */
+export function onlyWarns(answer: Answer<CallName>): boolean {
+  const notes = answer.ok && (answer.reply as Partial<Changed & { done: true }>).notes;
+  return notes !== false && notes?.some((note) => note.includes('only get a warning there')) === true;
+}
+
 /** For `commands-failure.test.ts`. */
 export const SHARE: readonly Command[] = [
   {
@@ -94,6 +100,13 @@ export const SHARE: readonly Command[] = [
   { name: 'goLive', setUp: after('publish'), call: (book) => book.call('goLive'), tabs: TABLES },
   { name: 'round sheets', setUp: after(), call: (book) => book.call('makeRoundSheets'), tabs: [] },
   { name: 'player cards', setUp: after(), call: (book) => book.call('makePlayerCards'), tabs: [] },
+  {
+    name: 'player cards in a protected event',
+    setUp: after('protect'),
+    call: (book) => book.call('makePlayerCards'),
+    tabs: [],
+    isLess: onlyWarns,
+  },
   {
     name: 'deleted tabs',
     setUp: (guesses) => {

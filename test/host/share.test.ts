@@ -97,6 +97,23 @@ describe('protecting', () => {
     expect(protectionsOf(book, 'Event')).toEqual([]);
   });
 
+  test('new tabs that only warn in a protected event are named', () => {
+    const book = begun(SHARED);
+    done(book, 'protect');
+    book.host.faults.between = ({ method }) => {
+      if (method === 'Protection.removeEditors') throw new Error('not allowed');
+    };
+    const { notes, view: now } = done(book, 'makePlayerCards');
+    book.host.faults.between = undefined;
+    expect([now.protection, protectionsOf(book, 'Player cards')]).toMatchObject([
+      'results',
+      [{ warningOnly: true }],
+    ]);
+    expect(notes.at(-1)).toBe(
+      'Google Sheets does not let other editors be kept out of Player cards, so they only get a warning there.',
+    );
+  });
+
   test('new tabs of a protected event are protected alike', () => {
     const book = begun(SHARED);
     done(book, 'protect');
@@ -159,8 +176,10 @@ describe('publishing', () => {
   test('published again, the values are those of now', () => {
     const book = begun();
     done(book, 'publish');
+    expect(view(book).outdated).toBeUndefined();
     type(book, 'Schedule', [['0-1']], 5, 6);
-    done(book, 'publish');
+    expect(view(book)).toMatchObject({ published: true, outdated: true });
+    expect(done(book, 'publish').view.outdated).toBeUndefined();
     expect(shown(book)).toEqual(computed(book).map(padded));
     done(book, 'goLive');
     expect(contents(sheetNamed(book, 'Progress'))).toEqual([[formulaIn(book, 'Progress')]]);

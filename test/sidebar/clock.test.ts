@@ -1,7 +1,7 @@
 /**
  * The time by the clock, as the English guide computes it.
  */
-import { clockTime } from '../../src/sidebar/clock';
+import { clockOf, clockTime } from '../../src/sidebar/clock';
 import { emptyForm, type ClockForm } from '../../src/sidebar/form';
 
 const clock = (part: Partial<ClockForm>): ClockForm => ({ ...emptyForm.clock, ...part });
@@ -26,4 +26,11 @@ test.each([
   [{ base: '90', changeover: '99999' }, 'changeover'],
 ] as const)('%j: %s cannot be read', (part, wrong) => {
   expect(clockTime(clock(part), 7)).toEqual({ wrong });
+});
+
+test('what the tab Event is told: minutes and seconds, where both can be read', () => {
+  expect(clockOf(clock({ base: ' 90 ', increment: '30' }))).toEqual({ base: 90, increment: 30 });
+  expect(clockOf(clock({ base: '25', increment: '', session: 'x' }))).toEqual({ base: 25, increment: 0 });
+  for (const part of [{}, { increment: '30' }, { base: '0' }, { base: 'x' }, { base: '90', increment: '-1' }])
+    expect(clockOf(clock(part))).toBeUndefined();
 });

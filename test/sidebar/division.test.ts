@@ -213,6 +213,12 @@ test('the tabs that each format makes', () => {
   );
 });
 
+test('the clock, where one is set', () => {
+  const clock = { base: '90', increment: '30', session: '', changeover: '' };
+  expect(requestOf(form({ clock }), tab(8), 'r', false)?.clock).toEqual({ base: 90, increment: 30 });
+  expect(requestOf(form({}), tab(8), 'r', false)).not.toHaveProperty('clock');
+});
+
 test('the system of one group', () => {
   const request = (part: Partial<Form>) => requestOf(form(part), tab(8), 'r', false);
   expect(request({ system: 'crenshaw' })).toMatchObject({ system: 'crenshaw' });

@@ -6,6 +6,7 @@ import {
   currentRound,
   eventStatus,
   faultSentence,
+  hasNewTraces,
   hasNoResult,
   missingSentence,
   roundCounts,
@@ -75,10 +76,29 @@ test('all results in', () => {
     'All results in: publish the standings',
     'In the panel Standings, as values for everybody.',
   ]);
+  expect(status(four(ALL, { published: true, outdated: true }))?.slice(0, 2)).toEqual([
+    'ready',
+    'Something has changed since the tables were published',
+  ]);
   expect(status(four(ALL, { published: true }))?.slice(0, 2)).toEqual([
     'done',
     'All results in, standings published',
   ]);
+});
+
+test('once the pools are played, the knockout is named until there is one', () => {
+  const { settings } = roundRobin(4);
+  const pools = { settings: { ...settings, format: { kind: 'pools', system: 'berger' } } } as const;
+  const made = { tabs: [{ kind: 'knockout', name: 'Knockout', sheetId: 9 }] } as const;
+  expect(status(four(ALL, pools))?.slice(1)).toEqual([
+    'All results in: publish the standings',
+    'In the panel Standings, as values for everybody. Then the knockout: Standings › Knockout.',
+  ]);
+  expect(status(four(ALL, { ...pools, published: true }), 'es')?.[2]).toBe(
+    'Las tablas son valores fijos. Después, la eliminatoria: Clasificación › Eliminatoria.',
+  );
+  expect(status(four(ALL, { ...pools, ...made }))).toEqual(status(four(ALL)));
+  expect(status(four(['1-0'], pools))).toEqual(status(four(['1-0'])));
 });
 
 test('tables that stand as values while results are missing are told', () => {
@@ -107,6 +127,18 @@ test('what is amiss comes before what is next', () => {
   expect(status({ ...four([], { faults }), interrupted: 'the withdrawal of Max' })?.[1]).toBe(
     'A run broke off half-way',
   );
+});
+
+test('traces of a run that were not there before', () => {
+  const calm = four([]);
+  const broken = { ...calm, interrupted: 'the withdrawal of Max', leftovers: ['Teams (unfinished)'] };
+  expect(hasNewTraces(calm, broken)).toBe(false);
+  expect(hasNewTraces(broken, broken)).toBe(false);
+  expect(hasNewTraces({ ...calm, interrupted: 'x' }, calm)).toBe(true);
+  expect(hasNewTraces({ ...broken, interrupted: 'x' }, broken)).toBe(true);
+  expect(hasNewTraces({ ...calm, leftovers: ['Knockout (unfinished)'] }, calm)).toBe(true);
+  expect(hasNewTraces({ ...broken, leftovers: ['Knockout (unfinished)'] }, broken)).toBe(true);
+  expect(hasNewTraces(broken, undefined)).toBe(true);
 });
 
 test('rounds are counted without their free rounds', () => {
@@ -145,8 +177,9 @@ test('a result that cannot be read is no lack of results', () => {
 
 test('one result missing in a round, and the tab with the seed by its own name', () => {
   const es = textsOf('es');
-  expect(es.results.roundOption(2, 3, undefined, 1)).toBe('2 de 3 · falta 1');
-  expect(es.results.roundOption(2, 3, undefined, 2)).toBe('2 de 3 · faltan 2');
+  expect(es.results.roundOption(2, undefined, 1)).toBe('Ronda 2 · falta 1');
+  expect(es.results.roundOption(2, '23 feb', 2)).toBe('Ronda 2 · 23 feb · faltan 2');
+  expect(t.results.roundOption(2, '23 Feb', 0)).toBe('Round 2 · 23 Feb · all in');
   expect(t.standings.lotsNote('x', 1, '“Event 2”')).toContain('which stands in the tab “Event 2”');
 });
 

@@ -4,7 +4,7 @@
 import { rank } from '../../src/engine/standings/ranking';
 import { scoreTable } from '../../src/engine/results/score-table';
 import type { EventView } from '../../src/sidebar/calls';
-import { entryInto, entrySentences } from '../../src/sidebar/late-entry';
+import { entryInto, entrySentences, openSections } from '../../src/sidebar/late-entry';
 import { typedPlayer } from '../../src/sidebar/player-fields';
 import { scoreText } from '../../src/sidebar/score-text';
 import { nameOf, sectionOf, sectionsOf, tieBreaksOf } from '../../src/sidebar/section';
@@ -183,12 +183,22 @@ describe('late entry', () => {
     expect(entrySentences(entryInto(event(4, ['1-4 2-3'])), t)).toHaveLength(1);
   });
 
-  test('sections have no late entry', () => {
-    const players = [player(1, { section: 'A' }), player(1, { section: 'B' })];
-    expect(entrySentences(entryInto(event(0, [], { players })), t)).toEqual([
-      'This event has sections. A late entry is possible in an event without sections only.',
+  test('of several sections those with an odd number of players have a free place', () => {
+    const inSections = (...sizes: readonly number[]) =>
+      sizes.flatMap((size, i) =>
+        Array.from({ length: size }, (_, no) => player(no + 1, { section: 'ABC'.charAt(i) })),
+      );
+    const open = (...sizes: readonly number[]) => event(0, [], { players: inSections(...sizes) });
+    expect(openSections(open(3, 4, 5))).toEqual(['A', 'C']);
+    expect(entryInto(open(3, 4, 5))).toEqual({ place: 'free', no: 4, played: [], section: 'A' });
+    expect(entryInto(open(3, 4, 5), 'C')).toEqual({ place: 'free', no: 6, played: [], section: 'C' });
+    expect(entryInto(open(3, 4, 5), 'B')).toMatchObject({ section: 'A' });
+    expect(entrySentences(entryInto(open(4, 6)), t)).toEqual([
+      'Every section has an even number of players, so none has a free place: a newcomer needs a new schedule with everybody.',
     ]);
-    expect(entryInto(event(0, [], { players: players.slice(1) })).place).toBe('sections');
+    expect(openSections(open(3))).toEqual([]);
+    expect(entryInto(open(3))).toEqual({ place: 'free', no: 4, played: [] });
+    expect(entryInto(open(4))).toMatchObject({ place: 'none' });
   });
 });
 
@@ -212,7 +222,7 @@ describe('a player typed into the page', () => {
 });
 
 test('points as players write them', () => {
-  expect([0, 0.5, 1, 2.5, 10, 1.25, 3.75].map(scoreText)).toEqual([
+  expect([0, 0.5, 1, 2.5, 10, 1.25, 3.75].map((points) => scoreText(points, t))).toEqual([
     '0',
     '½',
     '1',

@@ -2,6 +2,7 @@
  * What the Standings panel shows, on a four-player event small enough to be worked out by hand.
  */
 import type { EventView } from '../../src/sidebar/calls';
+import { scoreText } from '../../src/sidebar/score-text';
 import { sectionsOf } from '../../src/sidebar/section';
 import { TIE_BREAKS } from '../../src/engine/standings/registry';
 import { readTieBreaks } from '../../src/engine/standings/tie-break-list';
@@ -140,9 +141,18 @@ test('names and numbers in the language of the page', () => {
   const es = textsOf('es');
   expect(tieBreakName(tieBreak('DE'), es)).toBe('Encuentro directo');
   expect(tieBreakName(tieBreak('LOT 2027'), t)).toBe('Drawing of lots (2027)');
-  expect(valueText(13.25, es)).toBe('13,25');
-  expect(valueText(1 / 3, t)).toBe('0.333');
-  expect(valueText(undefined, t)).toBe('');
+  expect(valueText(13.25, tieBreak('SB'), es)).toBe('13,25');
+  expect(valueText(1 / 3, tieBreak('SB'), t)).toBe('0.333');
+  expect(valueText(undefined, tieBreak('SB'), t)).toBe('');
+});
+
+test('game points have their ½ in every column; what may have quarters has decimals throughout', () => {
+  const es = textsOf('es');
+  for (const code of ['DE', 'KS', 'PS', 'STD']) expect(valueText(0.5, tieBreak(code), es)).toBe('½');
+  expect(valueText(1.5, tieBreak('KS/L+1'), t)).toBe('1½');
+  expect([0.5, 7.25].map((value) => valueText(value, tieBreak('SB'), es))).toEqual(['0,5', '7,25']);
+  expect([2, 2.5, 0.25].map((points) => scoreText(points, es))).toEqual(['2', '2½', '0,25']);
+  expect(detailsOf(3, tieBreak('KS'), shown('KS'), t).rows.map((row) => row.at(-1))).toEqual(['½', '0', '½']);
 });
 
 test('every tie-break is explained in Spanish', () => {

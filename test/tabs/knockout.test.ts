@@ -68,6 +68,22 @@ test('an event without sections: numbers only', () => {
   expect(referenceOf({ section: 'U 12', no: 3 })).toBe('U 12 3');
 });
 
+test('what stands before a name is a start number, not a rank: heading and note say so', () => {
+  const noteOf = (one: TabPlan) =>
+    one.operations.flatMap((o) => (o.do === 'notes' ? [o.notes[0]?.[3]] : []))[0];
+  expect([column(plan(4), 6, 1), noteOf(plan(4))]).toEqual([
+    ['Section, no.'],
+    'C 4 is the player with number 4 in section C of the list of players, not a place in the standings. The names are looked up there.',
+  ]);
+  const es = plan(4, { language: 'es' });
+  expect([column(es, 6, 1), noteOf(es)]).toEqual([
+    ['Grupo, n.º'],
+    expect.stringMatching(/número 4 del grupo C en la lista de jugadores, no un puesto/),
+  ]);
+  const one = plan(2, { seeds: [{ no: 7 }, { no: 2 }] });
+  expect(noteOf(one)).toMatch(/^The start number of the list of players, not a place/);
+});
+
 test('of three, the loser to a finalist is third without a match', () => {
   const three = plan(3, { thirdPlace: true });
   expect(column(three, 1, 11)).toEqual([

@@ -80,6 +80,38 @@ describe.each([2, 3, 5, 8, 12, 19, 20, 30])('%i players', (players) => {
   });
 });
 
+/** Sizes of the titles and of everything else, and how wide the longest title is, in pixels. */
+function sizesOf(cards: ReturnType<typeof plan>) {
+  const looks = cards.operations.flatMap((o) => (o.do === 'look' && o.look === 'size' ? [o] : []));
+  const of = (isTitle: boolean) =>
+    looks.filter(({ areas }) => areas.includes('A1') === isTitle).map(({ value }) => value);
+  const [title = 0] = of(true);
+  const titles = rowsOf(cards).map(([cell = '']) => (/^\d+ {2}/.test(cell) ? cell.length : 0));
+  return { title, others: of(false), width: Math.max(...titles) * title * 0.7 };
+}
+
+test.each([
+  ['two bands on a page', 8, 28],
+  ['one band on a page', 10, 40],
+])('the name is by far the largest text: %s', (_, players, size) => {
+  const event = printedEvent(players);
+  const named = event.players.map((player) => ({ ...player, name: `P ${String(player.no)}` }));
+  const { title, others } = sizesOf(plan(players, { event: { ...event, players: named } }));
+  expect(title).toBe(size);
+  for (const other of others) expect(other).toBeLessThanOrEqual(size / 2);
+});
+
+test('names stand on one line of the card, however long', () => {
+  for (const length of [5, 15, 25, 40, 55]) {
+    const event = printedEvent(8);
+    const players = event.players.map((player) => ({ ...player, name: 'M'.repeat(length) }));
+    const { title, others, width } = sizesOf(plan(8, { event: { ...event, players } }));
+    // A card is 490 pixels wide.
+    expect(width).toBeLessThanOrEqual(490);
+    expect(Math.max(...others)).toBeLessThanOrEqual(title);
+  }
+});
+
 test('a long name of an opponent is cut, his own is not', () => {
   const event = printedEvent(8);
   const name = 'Maximiliane-Theodora von und zu Hohenstaufen-Wittelsbach, Dr';

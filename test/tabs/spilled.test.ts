@@ -265,8 +265,10 @@ test.each(['en', 'es'] as const)('Standings: a note says what every code means (
   const notes = standingsPlan(input(4, 1, { language })).operations.flatMap((o) =>
     o.do === 'notes' ? [o] : [],
   );
-  expect(notes.map(({ area }) => area)).toEqual(['H1']);
-  const lines = notes[0]?.notes[0]?.[0]?.split('\n') ?? [];
+  // Over Rank and Points: why somebody has no rank, and what the codes mean.
+  expect(notes.map(({ area }) => area)).toEqual(['A1:H1']);
+  expect(notes[0]?.notes[0]?.[0]).toMatch(/C\.05 art\. 6\.6/);
+  const lines = notes[0]?.notes[0]?.[7]?.split('\n') ?? [];
   expect(lines.slice(1).map((line) => line.split(': ')[0])).toEqual(KNOWN_CODES);
   const translated =
     language === 'en' ? 'DE: Direct Encounter (C.07 art. 6)' : 'DE: encuentro directo (C.07 art. 6)';

@@ -109,6 +109,14 @@ function parseDate(text: string, context: TypingContext): Typed | undefined {
     };
   }
 
+  const withTime = /^(.*\d)[ ,]+(\d{1,2}:\d{2}.*)$/.exec(text);
+  if (withTime) {
+    const [day, hours] = withTime.slice(1).map((part) => parseDate(part, context));
+    if (typeof day?.value !== 'number' || typeof hours?.value !== 'number') return undefined;
+    if (!Number.isInteger(day.value) || hours.value >= 1) return undefined;
+    return { value: day.value + hours.value, format: `${day.format ?? ''} ${hours.format ?? ''}` };
+  }
+
   const numeric = /^(\d{1,2})([/.-])(\d{1,2}|\d{4})(?:\2(\d{2}|\d{4}))?$/.exec(text);
   if (numeric) {
     const [, a = '', separator = '/', b = '', y] = numeric;

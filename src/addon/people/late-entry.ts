@@ -1,5 +1,6 @@
 /**
- * A player comes late: in an odd field he takes the free rounds, in an even one a new schedule takes over the results.
+ * A player comes late: in an odd field or section he takes the free rounds, in an even field a new schedule takes over
+ * the results.
  */
 import { MOST_PLAYERS } from '../../cells/player-list';
 import { isBlank } from '../../cells/text';
@@ -14,9 +15,9 @@ import {
 } from '../../engine/schedule/format';
 import { carryOver, ghostGames } from '../../engine/schedule/late-entry';
 import { byeOf } from '../../engine/schedule/schedule';
-import type { Changed, EventGame, LateEntry } from '../../sidebar/calls';
+import type { Changed, EventGame, EventPlayer, LateEntry } from '../../sidebar/calls';
 import { bergerTablePlan } from '../../tabs/berger-table';
-import { area, freeName, type TabPlan } from '../../tabs/plan';
+import { area, freeName, type CellValue, type TabPlan } from '../../tabs/plan';
 import { MOST_FORMULA_PLAYERS, type ScheduleRow } from '../../tabs/schedule';
 import { tabTexts } from '../../tabs/texts';
 import { onlyRow } from '../changes';
@@ -25,33 +26,64 @@ import type { EventState } from '../event-reader';
 import { checkSize, drawUp, type TakenOver } from '../generate';
 import { spreadsheetLanguage } from '../locale';
 import { bergerData } from '../log';
+import { sectionSizes } from '../players-reader';
 import { readSource } from '../players-source';
 import { Problem } from '../problem';
 import { textOf } from '../schedule-reader';
 import { isTeamMatch } from '../teams';
 import { say } from '../texts';
-import { checkReadable, nameNotes, typedCells } from './listed-player';
+import { checkReadable, isSameSection, nameNotes, typedCells } from './listed-player';
 import { hasFormulaNames, logLine, missingColumns } from './names';
 import { keyOnly, placeOf, withdrawnLine } from './withdrawal';
 
 type Newcomer = ReturnType<typeof typedCells>;
 
-export function lateEntry({ player, despiteResults, run }: LateEntry): Changed {
+export function lateEntry({ player, section, despiteResults, run }: LateEntry): Changed {
   return command((event) => {
-    const { players, games } = event.view;
     if (isTeamMatch(event.view)) throw new Problem(say().formats.teams.late);
-    if (players.some(({ section }) => section !== undefined)) throw new Problem(say().people.sections);
+    const field = fieldOf(event.view, section);
+    const { players, games } = field;
     if (players.length >= MOST_PLAYERS) throw new Problem(say().people.full(MOST_PLAYERS));
     const newcomer = typedCells(player);
-    if (players.length % 2 === 1) return takeGhostsSeat(event, newcomer);
+    if (players.length % 2 === 1) return takeGhostsSeat(event, field, newcomer);
+    if (!field.isAll)
+      throw new Problem(say().people.sectionFull(field.section ?? '', oddSections(event.view)));
     const results = games.filter(({ result }) => result !== undefined).length;
     if (results > 0 && despiteResults !== true) return { ask: 'started', results };
-    return { ...newSchedule(event, newcomer), progress: run };
+    return { ...newSchedule(event, field, newcomer), progress: run };
   });
 }
 
+/** Those whom the newcomer plays: everybody, or one of several sections. */
+interface Field {
+  readonly section: string | undefined;
+  readonly players: readonly EventPlayer[];
+  /** Free rounds included. */
+  readonly games: readonly EventGame[];
+  /** True where there are no other sections. */
+  readonly isAll: boolean;
+}
+
+function fieldOf({ players, games }: EventState['view'], wanted: string | undefined): Field {
+  const sections = new Set(players.map(({ section }) => section));
+  const [only] = sections;
+  const isAll = sections.size === 1;
+  if (wanted === undefined && !isAll) throw new Problem(say().people.whichSection);
+  const isWanted = ({ section }: { readonly section?: string }) =>
+    isAll ? section === only : isSameSection(section, wanted);
+  const own = players.filter(isWanted);
+  const isKnown = wanted === undefined || isSameSection(own[0]?.section, wanted);
+  if (own.length === 0 || !isKnown) throw new Problem(say().people.noSection(wanted ?? ''));
+  return { section: own[0]?.section, players: own, games: games.filter(isWanted), isAll };
+}
+
+/** The sections with a free place. */
+function oddSections({ players }: EventState['view']): string {
+  return [...sectionSizes(players)].flatMap(([name, size]) => (size % 2 === 1 ? [name] : [])).join(', ');
+}
+
 /** The format that the rows of the schedule show; throws a `Problem` where they are not those of a table. */
-function formatOf({ players, games, settings }: EventState['view']): Format {
+function formatOf({ settings }: EventState['view'], { players, games }: Field): Format {
   const n = players.length;
   const cycles = (2 * games.filter(({ black }) => black !== 0).length) / (n * (n - 1));
   if (!Number.isInteger(cycles) || cycles === 0) throw new Problem(say().people.notTheTable);
@@ -59,40 +91,45 @@ function formatOf({ players, games, settings }: EventState['view']): Format {
 }
 
 /** C.05 Annex 1: the highest number of the table stands for the bye; the newcomer gets it. */
-function takeGhostsSeat(event: EventState, newcomer: Newcomer): Work {
+function takeGhostsSeat(event: EventState, field: Field, newcomer: Newcomer): Work {
   const { view } = event;
+  const { section } = field;
   const { people } = say();
   const texts = tabTexts(spreadsheetLanguage());
-  const format = formatOf(view);
+  const format = formatOf(view, field);
   const no = format.players + 1;
-  const frees = view.games.filter(({ black }) => black === 0);
+  const frees = field.games.filter(({ black }) => black === 0);
   const seats = ghostGames(
     format,
     frees.map(({ white, round }) => ({ player: white, round })),
-  );
+  )?.map((game) => ({ ...(section !== undefined && { section }), ...game }));
   const [seat] = seats ?? [];
   const [free] = frees;
   if (!seats || !seat || !free) throw new Problem(people.notTheTable);
-  const begun = new Set(view.games.filter(({ result }) => result !== undefined).map(({ round }) => round));
+  const begun = new Set(field.games.filter(({ result }) => result !== undefined).map(({ round }) => round));
   const missed = seats.map(({ round }) => round).filter((round) => begun.has(round));
-  const left = view.players.filter(({ status }) => status !== 'playing');
-  const tab = bergerTable(event, { ...format, players: no }, newcomer.name, seats);
+  const left = field.players.filter(({ status }) => status !== 'playing');
+  // Sections have no Berger table.
+  const tab = field.isAll ? bergerTable(event, { ...format, players: no }, newcomer.name, seats) : undefined;
   const bye = event.rowsOf(free)[0]?.cells[event.scheduleColumns.black - 1];
   return {
     title: people.entering(newcomer.name),
-    tabs: [tab],
+    ...(tab && { tabs: [tab] }),
     changes: [
-      ...newRow(event, newcomer, no),
+      ...newRow(event, field, newcomer, no),
       {
         change: 'seats',
         no,
         board: seat.board,
-        games: seats.map(({ round, white, black }) => ({ round, white, black })),
+        games: seats.map(keyOnly),
         absent: left.map((player) => player.no),
         ...(hasFormulaNames(event) ? {} : { names: { newcomer: newcomer.name, bye: String(bye) } }),
       },
       // An ISO time before this run's, by which marks are ordered.
-      logLine(texts.event.enteredLate(no, newcomer.name), bergerData(new Date().toISOString())),
+      logLine(
+        texts.event.enteredLate(no, newcomer.name, section),
+        ...(tab ? [bergerData(new Date().toISOString())] : []),
+      ),
       ...left.map((player) =>
         withdrawnLine(
           player,
@@ -103,8 +140,11 @@ function takeGhostsSeat(event: EventState, newcomer: Newcomer): Work {
     notes: [
       people.noteSeat(newcomer.name, no),
       ...(missed.length > 0 ? [people.noteMissed(missed.sort((a, b) => a - b).join(', '))] : []),
-      people.noteBergerTable(tab.name),
-      ...nameNotes(view, newcomer.name, no),
+      ...(tab ? [people.noteBergerTable(tab.name)] : []),
+      ...nameNotes(view, newcomer.name, {
+        no,
+        ...(field.section !== undefined && { section: field.section }),
+      }),
       ...missingColumns(event, newcomer),
     ],
   };
@@ -112,8 +152,17 @@ function takeGhostsSeat(event: EventState, newcomer: Newcomer): Work {
 
 const isOf = ({ white, black }: Pairing, no: number) => white === no || black === no;
 
+/** What stands in the cells of the section, which is a number or a text. */
+function sectionCell({ playersRows, playerColumns, playerRow }: EventState, { players }: Field): CellValue {
+  const [{ no = 0, section } = {}] = players;
+  const cell = playersRows[(playerRow(no, section) ?? 0) - 1]?.[(playerColumns.section ?? 0) - 1];
+  if (section === undefined) return '';
+  return typeof cell === 'number' ? cell : section;
+}
+
 /** The newcomer's row, below all others of the list. */
-function newRow({ sheet, playersTop, playerColumns }: EventState, newcomer: Newcomer, no: number): Change[] {
+function newRow(event: EventState, field: Field, newcomer: Newcomer, no: number): Change[] {
+  const { sheet, playersTop, playerColumns } = event;
   const list = sheet('players');
   if (!list) throw new Problem(say().people.noPlayer(no));
   const rows = list.getDataRange().getValues() as Cell[][];
@@ -123,12 +172,12 @@ function newRow({ sheet, playersTop, playerColumns }: EventState, newcomer: Newc
   if (last >= list.getMaxRows()) throw new Problem(say().people.noRow(list.getName()));
   // Beside numbers that are texts his is one too.
   const isText = typeof rows[last - 1]?.[(playerColumns.no ?? 0) - 1] === 'string';
-  const cells = { no: isText ? String(no) : no, ...newcomer };
-  return (['no', 'name', 'rating', 'federation', 'club'] as const).flatMap((column): Change[] => {
+  const cells = { no: isText ? String(no) : no, section: sectionCell(event, field), ...newcomer };
+  return (['no', 'section', 'name', 'rating', 'federation', 'club'] as const).flatMap((column): Change[] => {
     const c = playerColumns[column];
     const to = cells[column];
     if (c === undefined || to === '') return [];
-    const typed = column === 'no' || column === 'rating' ? {} : ({ texts: true } as const);
+    const typed = column === 'no' || typeof to === 'number' ? {} : ({ texts: true } as const);
     return [{ change: 'cells', tab: 'players', area: area(last + 1, c), from: [['']], to: [[to]], ...typed }];
   });
 }
@@ -167,13 +216,13 @@ function rowsWithSeats(games: readonly EventGame[], seats: readonly ScheduledGam
 }
 
 /** In an even field nobody is free: a larger schedule in new tabs, with everything that was played. */
-function newSchedule(event: EventState, newcomer: Newcomer): Work {
+function newSchedule(event: EventState, field: Field, newcomer: Newcomer): Work {
   const { book, view } = event;
   const { people } = say();
   const played = view.games.filter(({ black }) => black !== 0);
   checkReadable(event, played);
   checkOnce(event, played);
-  const old = formatOf(view);
+  const old = formatOf(view, field);
   const no = old.players + 1;
   const format = { ...old, players: no };
   const { games: most } = size(format);
@@ -204,7 +253,12 @@ function newSchedule(event: EventState, newcomer: Newcomer): Work {
 
   const source = readSource(book, { from: 'tab' });
   const { rating, ...texts } = newcomer;
-  const entrant = { ...texts, ...(rating === '' ? {} : { rating }) };
+  const section = sectionCell(event, field);
+  const entrant = {
+    ...texts,
+    ...(rating === '' ? {} : { rating }),
+    ...(section === '' ? {} : { section }),
+  };
   const schedule = event.sheet('schedule')?.getName() ?? '';
   const log = tabTexts(spreadsheetLanguage()).event;
   const results = played.filter(({ result }) => result !== undefined).length;
@@ -212,7 +266,7 @@ function newSchedule(event: EventState, newcomer: Newcomer): Work {
     rows: rowsWithFreeRounds(format, games),
     settings: settingsOf(event),
     log: [
-      [log.enteredLate(no, newcomer.name), ''],
+      [log.enteredLate(no, newcomer.name, field.section), ''],
       ...(results > 0 ? [[log.carriedOver(results, schedule), ''] as const] : []),
       ...withdrawals,
     ],
@@ -223,12 +277,15 @@ function newSchedule(event: EventState, newcomer: Newcomer): Work {
     title: people.entering(newcomer.name),
     tabs: drawn.plans,
     isNewEvent: true,
-    changes: [...newRow(event, newcomer, no), logLine(log.movedTo(made))],
+    changes: [...newRow(event, field, newcomer, no), logLine(log.movedTo(made))],
     notes: [
       people.noteNewSchedule(made, results),
       ...(view.games.some(({ date }) => date !== undefined) ? [people.noteDates] : []),
       ...drawn.notes,
-      ...nameNotes(view, newcomer.name, no),
+      ...nameNotes(view, newcomer.name, {
+        no,
+        ...(field.section !== undefined && { section: field.section }),
+      }),
       ...missingColumns(event, newcomer),
     ],
   };

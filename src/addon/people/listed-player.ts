@@ -118,8 +118,9 @@ export function checkName({ view }: EventState, { no, name: old, section }: Even
 }
 
 /** Notes on what a newcomer or a new name makes of the list. */
-export function nameNotes(view: EventView, name: string, no: number): string[] {
-  return view.players.some((player) => player.no !== no && player.name === name)
+export function nameNotes(view: EventView, name: string, { no, section }: PlayerKey): string[] {
+  const isOwn = (player: EventPlayer) => player.no === no && isSameSection(player.section, section);
+  return view.players.some((player) => !isOwn(player) && player.name === name)
     ? [say().people.noteEqualName(name)]
     : [];
 }

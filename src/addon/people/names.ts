@@ -39,7 +39,7 @@ export function rename({ was, name, ...who }: Rename): Changed {
     return {
       title: say().people.renaming(old),
       changes: changes.length === 0 ? [] : [...changes, logLine(eventTexts().renamed(no, old, text))],
-      notes: nameNotes(event.view, text, no),
+      notes: nameNotes(event.view, text, row.who),
     };
   });
 }
@@ -68,7 +68,7 @@ export function substitute({ was, player: typed, ...who }: Substitute): Changed 
         logLine(eventTexts().substituted(no, old, cells.name)),
       ],
       notes: [
-        ...nameNotes(event.view, cells.name, no),
+        ...nameNotes(event.view, cells.name, row.who),
         ...missingColumns(event, cells),
         ...(others.length > 0 ? [say().people.noteOtherColumns(others.join(', '))] : []),
       ],

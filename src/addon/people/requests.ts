@@ -1,8 +1,18 @@
 /**
  * Checks the arguments of the calls of the panel Players.
  */
+import { MOST_WRITTEN_GAMES } from '../../engine/schedule/format';
 import type { LateEntry, Rename, Substitute, TypedPlayer, Withdraw } from '../../sidebar/calls';
-import { fields, LONGEST_CELL, oneOf, optional, playerKeyOf, text } from '../arguments';
+import {
+  fields,
+  LONGEST_CELL,
+  LONGEST_SECTION,
+  oneOf,
+  optional,
+  playerKeyOf,
+  text,
+  wholeNumber,
+} from '../arguments';
 import { Problem } from '../problem';
 import { say } from '../texts';
 
@@ -11,9 +21,11 @@ const LONGEST_RUN_NAME = 100;
 const cellText = (value: unknown) => text(value, LONGEST_CELL);
 
 export function withdrawRequest(value: unknown): Withdraw {
+  const { status, open } = fields(value);
   return {
     ...playerKeyOf(value),
-    status: oneOf(fields(value)['status'], ['withdrawn', 'expelled'] as const),
+    status: oneOf(status, ['withdrawn', 'expelled'] as const),
+    ...optional('open', open, (one) => wholeNumber(one, 0, MOST_WRITTEN_GAMES)),
   };
 }
 
@@ -28,9 +40,10 @@ export function renameRequest(value: unknown): Rename {
 }
 
 export function lateEntryRequest(value: unknown): LateEntry {
-  const { player, despiteResults, run } = fields(value);
+  const { player, section, despiteResults, run } = fields(value);
   return {
     player: typedPlayer(player),
+    ...optional('section', section, (one) => text(one, LONGEST_SECTION)),
     despiteResults: despiteResults === true,
     run: text(run, LONGEST_RUN_NAME),
   };

@@ -21,8 +21,14 @@ import {
   type ListedRow,
 } from './listed-player';
 
-export function withdraw({ status, ...who }: Withdraw): Changed {
-  return command((event) => withdrawal(event, listedRow(event, who), status));
+export function withdraw({ status, open, ...who }: Withdraw): Changed {
+  return command((event) => {
+    const row = listedRow(event, who);
+    const now = gamesOf(event.view, row.who).filter(({ result }) => result === undefined).length;
+    // What the user saw, half of the games or not among it, is not so any more.
+    if (open !== undefined && open !== now) return { ask: 'overwrite', now: String(now) };
+    return withdrawal(event, row, status);
+  });
 }
 
 function withdrawal(event: EventState, row: ListedRow, status: Withdraw['status']): Work {

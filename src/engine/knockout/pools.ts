@@ -64,6 +64,7 @@ export function poolsOf({ players, games, settings }: PoolEvent): Pool[] {
     const tournament: Tournament = {
       players: n,
       cycles,
+      ...(section !== undefined && { section }),
       games: rows
         .filter(({ black }) => black !== 0)
         .map(({ round, white, black, result }) => ({ round, white, black, ...(result && { result }) })),

@@ -36,6 +36,8 @@ export interface Tournament {
    * team, and as many the second. Absent in a round robin.
    */
   readonly teamSize?: number;
+  /** The section it is; absent where there is only one group. Each section draws its own lots. */
+  readonly section?: string;
   readonly games: readonly Game[];
   readonly freeRounds: readonly FreeRound[];
   /** False for a crosstable, which tells neither rounds nor colours: `white` is then the lower start number. */

@@ -44,7 +44,10 @@ export interface ColourCount {
   readonly longestRun: number;
 }
 
-/** The first board on which a schedule is not that of the tables; undefined where one of the two has no game. */
+/**
+ * The first board on which a schedule is not that of the tables. Undefined is the game that is missing in the round or
+ * that only the schedule has there, not one that stands a board further.
+ */
 export interface Difference {
   readonly round: number;
   readonly board: number;
@@ -271,6 +274,7 @@ function differences(
   const names = new Map<number, number>();
   numbers?.forEach((no, player) => names.set(no, player));
   const nameOf = (no: number) => (numbers ? (names.get(no) ?? NOBODY) : no);
+  const named = ({ white, black }: Pairing) => ({ white: nameOf(white), black: nameOf(black) });
   let first: Difference | undefined;
   let count = 0;
   for (let r = 0; r < Math.max(found.length, right.length) && count < most; r++) {
@@ -279,11 +283,25 @@ function differences(
     for (let k = 0; k < Math.max(played.length, boards.length); k++) {
       const game = played[k];
       const place = boards[k];
-      const should = place && { white: nameOf(place.white), black: nameOf(place.black) };
+      const should = place && named(place);
       if (game && should && game.white === should.white && game.black === should.black) continue;
       count++;
-      first ??= { round: r + 1, board: k + 1, found: game, right: should };
+      first ??= { round: r + 1, board: k + 1, ...unlike(game, should, played, boards.map(named)) };
     }
   }
   return { first, count };
+}
+
+/** Of two games on one board, the one that the other list of its round lacks; both where neither list or both lack theirs. */
+function unlike(
+  game: Pairing | undefined,
+  should: Pairing | undefined,
+  played: readonly Pairing[],
+  boards: readonly Pairing[],
+): Pick<Difference, 'found' | 'right'> {
+  const isIn = (round: readonly Pairing[], one: Pairing | undefined) =>
+    one !== undefined && round.some(({ white, black }) => white === one.white && black === one.black);
+  const [isRight, isPlayed] = [isIn(boards, game), isIn(played, should)];
+  if (isRight === isPlayed) return { found: game, right: should };
+  return isRight ? { found: undefined, right: should } : { found: game, right: undefined };
 }

@@ -6,7 +6,7 @@ import type { GroupTieBreak } from './tie-break';
 
 /**
  * Lots are drawn for all start numbers at once; among the tied the one drawn first is ahead. So a draw does not
- * change when others join or leave the tie.
+ * change when others join or leave the tie. Each section draws by itself: else the same number would have luck in all.
  */
 export function drawingOfLots(seed: string): GroupTieBreak {
   return {
@@ -17,7 +17,9 @@ export function drawingOfLots(seed: string): GroupTieBreak {
     article: 'C.07 art. 4.2',
     judge({ tournament }, groups) {
       const drawn = new Int32Array(tournament.players + 1);
-      drawLots(tournament.players, seed).forEach((lot, turn) => (drawn[lot + 1] = turn));
+      const { players, section } = tournament;
+      const own = section === undefined ? seed : `${seed} ${section}`;
+      drawLots(players, own).forEach((lot, turn) => (drawn[lot + 1] = turn));
       const places = new Array<number | undefined>(tournament.players + 1).fill(undefined);
       for (const group of groups)
         [...group]

@@ -111,6 +111,18 @@ describe('lots', () => {
     expect(ranks.slice(1)).toEqual([3, 1, 2, 4]);
   });
 
+  test('each section draws by itself', () => {
+    const orders = ['A', 'B', 'C', 'D', 'E'].map((section) =>
+      rank(table(4, drawn, { section }), list('LOT 29')).order.join(),
+    );
+    expect(new Set(orders).size).toBeGreaterThan(1);
+    expect(orders[0]).toBe(
+      drawLots(4, '29 A')
+        .map((lot) => lot + 1)
+        .join(),
+    );
+  });
+
   test('another seed, another draw', () => {
     const orders = ['1', '2', '3', '4', '5'].map((seed) =>
       rank(table(4, drawn), list(`LOT ${seed}`)).order.join(),

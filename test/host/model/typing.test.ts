@@ -41,6 +41,15 @@ describe('typing', () => {
     expect(read('Jan 5, 2024')).toEqual(new Date(Date.UTC(2024, 0, 5)));
   });
 
+  it('a date with a year may have a time behind it', () => {
+    const at = new Date(Date.UTC(2027, 0, 12, 19, 30));
+    for (const text of ['2027-01-12 19:30', '1/12/2027 19:30', '1/12/2027 7:30 PM', '12 Jan 2027 19:30'])
+      expect([text, read(text)]).toEqual([text, at]);
+    expect(read('12/1/2027 19:30', { locale: 'es_ES' })).toEqual(at);
+    for (const text of ['1/12/2027 25:30', '45/12/2027 19:30', '19:30 19:30', 'Round 3 19:30'])
+      expect(read(text)).toBe(text);
+  });
+
   it('the locale decides day and month, decimal sign and truth words', () => {
     const es = { locale: 'es_ES' };
     expect(read('1/2', es)).toEqual(new Date(Date.UTC(2026, 1, 1)));
