@@ -835,6 +835,7 @@ export const sidebar = {
       rounds.length === 1
         ? 'The winners meet in the final.'
         : `Then: ${rounds.join(', ')}. The winners of 1 and 2 meet, those of 3 and 4, and so on.`,
+    inBrackets: 'In brackets: section and start number.',
     make: 'Make the tab Knockout',
     making: 'Making the knockout…',
     made: (tab: string) => `Done: ${tab}`,

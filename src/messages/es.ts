@@ -894,6 +894,7 @@ export const sidebar: typeof en.sidebar = {
       rounds.length === 1
         ? 'Los ganadores juegan la final.'
         : `Después: ${rounds.join(', ')}. Juegan entre sí los ganadores de 1 y 2, los de 3 y 4, etc.`,
+    inBrackets: 'Entre paréntesis: grupo y número de salida.',
     make: 'Crear la hoja Eliminatoria',
     making: 'Creando la eliminatoria…',
     made: (tab) => `Hecho: ${tab}`,

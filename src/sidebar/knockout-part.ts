@@ -147,8 +147,9 @@ export function knockoutPart(t: Texts, actions: KnockoutActions): KnockoutPart {
     redraw(round, shown.firstRound, () =>
       shown.firstRound.map((match, i) => matchElement(match, i === half)),
     );
-    setText(then, shown.rounds.length > 1 ? texts.then(shown.rounds.slice(1)) : '');
-    then.hidden = shown.rounds.length < 2;
+    const next = shown.rounds.length > 1 ? texts.then(shown.rounds.slice(1)) : '';
+    setText(then, `${next} ${pools.length > 1 ? texts.inBrackets : ''}`.trim());
+    then.hidden = then.textContent === '';
   }
 
   function matchElement({ upper, lower }: FirstRoundMatch, isCut: boolean): HTMLElement {

@@ -65,6 +65,7 @@ test('finished pools give a first round, and the tab is made', async () => {
   const pairs = ['Ana Gil (A 1)\nMax Frei (B 2)', 'Luis Paz (B 1)\nZoë Ruiz (A 2)'];
   const shown = () => sidebar.locator('.bracket li').allInnerTexts();
   expect(await bench.until(shown, pairs)).toEqual(pairs);
+  expect(await sidebar.getByText('In brackets: section and start number.').isVisible()).toBe(true);
   expect(await violations(sidebar)).toEqual([]);
   await sidebar.getByLabel('Games in a match').selectOption('2');
   await sidebar.getByLabel('Match for the third place').check();
