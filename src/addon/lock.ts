@@ -18,6 +18,19 @@ export function underLock<T>(work: () => T): T {
   }
 }
 
+/** True while another run of the script is at work in the document. */
+export function isLockHad(): boolean {
+  const lock = documentLock();
+  if (!lock) return false;
+  try {
+    if (!lock.tryLock(0)) return true;
+  } catch {
+    return false;
+  }
+  release(lock);
+  return false;
+}
+
 /** Null outside of a document, whatever the types say. */
 function documentLock(): GoogleAppsScript.Lock.Lock | null {
   try {

@@ -6,7 +6,7 @@ import { readEvent } from './event-reader';
 import { leftovers, schedules, tabsOf } from './event-tabs';
 import { findJournal, titleOf } from './journal';
 import { userLanguage } from './locale';
-import { underLock } from './lock';
+import { isLockHad, underLock } from './lock';
 import { readPlayersTab } from './players-source';
 import { outcomeOf, Problem } from './problem';
 import { say } from './texts';
@@ -23,7 +23,10 @@ export function opening(): Opening {
   const players = readPlayersTab(book);
   const [latest] = schedules(tabs);
   const read = outcomeOf(() => readEvent(book, tabs)?.view);
-  const broken = findJournal(book);
+  const journal = findJournal(book);
+  const left = leftovers(tabs);
+  // What a run is still at work on has not been left.
+  const isLeft = (journal !== undefined || left.length > 0) && !isLockHad();
   return {
     language: userLanguage(),
     ...(players ? { playersTab: players } : {}),
@@ -31,8 +34,8 @@ export function opening(): Opening {
       ? { event: { schedule: latest.sheet.getName(), games: latest.games, results: latest.results } }
       : {}),
     ...(read.ok ? (read.reply ? { view: read.reply } : {}) : { viewProblem: read.problem }),
-    ...(broken ? { interrupted: titleOf(broken) } : {}),
-    leftovers: leftovers(tabs).map((sheet) => sheet.getName()),
+    ...(journal && isLeft ? { interrupted: titleOf(journal) } : {}),
+    leftovers: isLeft ? left.map((sheet) => sheet.getName()) : [],
   };
 }
 

@@ -180,6 +180,25 @@ test('new tabs of a running event that were left half made are left over, the ev
   expect(tried).toBe(3);
 });
 
+test('what a run is still at work on is neither left over nor broken off', () => {
+  const book = running();
+  const { faults } = book.host;
+  const seen: unknown[] = [];
+  for (const method of ['Sheet.setName', 'Range.setValues']) {
+    faults.between = (call) => {
+      if (call.method !== method) return;
+      faults.between = undefined;
+      const { leftovers, interrupted } = reply(book, 'open');
+      seen.push([leftovers, interrupted]);
+    };
+    reply(book, 'makePlayerCards');
+  }
+  expect(seen).toEqual([
+    [[], undefined],
+    [[], undefined],
+  ]);
+});
+
 describe('showing a tab', () => {
   test('with a cell selected', () => {
     const book = running();
