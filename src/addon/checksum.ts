@@ -18,7 +18,15 @@ export function tablesSum({
 }: Pick<EventView, 'players' | 'games' | 'settings'>): number {
   const { tieBreaks, withdrawal, scoring } = settings;
   return checksum([
-    players.map(({ section, no, name, rating, hand, status }) => [section, no, name, rating, hand, status]),
+    players.map(({ section, no, name, team, rating, hand, status }) => [
+      section,
+      no,
+      name,
+      team,
+      rating,
+      hand,
+      status,
+    ]),
     games.map(({ section, round, white, black, result }) => [section, round, white, black, result]).sort(),
     [tieBreaks, withdrawal, scoring],
   ]);

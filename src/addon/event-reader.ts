@@ -3,7 +3,7 @@
  * of formulas.
  */
 import type { Rows } from '../cells/rows';
-import { fold, isFormulaError, numberOf, tidy } from '../cells/text';
+import { fold, isFormulaError, numberOf, shown, tidy } from '../cells/text';
 import { isDate, type Cell } from '../cells/value';
 import { ORDERS, type Format, type Order } from '../engine/schedule/format';
 import type { EventGame, EventPlayer, EventView, GameKey, TabKind } from '../sidebar/calls';
@@ -112,9 +112,15 @@ export function readEvent(
       return bad.bad === 'noPlayers' ? errors.resultWithoutPlayers(tab, place) : say().change.noNumbers(tab);
     });
   }
-  for (const { no, foreign = 0, row } of checked.missing)
+  for (const { section, row } of checked.unknown)
+    listFaults.add(row, players.columns.section ?? 1, section ?? '', (_, where) =>
+      say().change.sectionForeign(where),
+    );
+  for (const { no, foreign = 0, section, row } of checked.missing)
     listFaults.add(row, players.columns.no ?? 1, foreign || '', (_, __, tab) =>
-      no === undefined ? say().change.numberForeign(tab, foreign) : say().change.numberMissing(tab, no),
+      no === undefined
+        ? say().change.numberForeign(tab, foreign)
+        : say().change.numberMissing(tab, no, section && shown(section)),
     );
   const format = dateFormat(book);
   const games = checked.games.map((game) => eventGame(game, columns, format, faults));
@@ -142,7 +148,8 @@ export function readEvent(
   const published = standings && publishedIn(standings, 'standings');
   const settings = eventTab?.settings ?? DEFAULT_SETTINGS;
   const isOutdated =
-    published?.of !== undefined && published.of !== tablesSum({ players: checked.players, games, settings });
+    typeof published?.of === 'number' &&
+    published.of !== tablesSum({ players: checked.players, games, settings });
   return {
     book,
     view: {
@@ -251,6 +258,13 @@ function unmarked(tabs: Tabs): { kind: TabKind; sheet: Sheet }[] {
 interface MissingNumber {
   readonly no?: number;
   readonly foreign?: number;
+  readonly section?: string;
+  readonly row: number;
+}
+
+/** A player's section of which the schedule has no game, while it has games of others. */
+interface UnknownSection {
+  readonly section: string | undefined;
   readonly row: number;
 }
 
@@ -263,6 +277,7 @@ interface CheckedGames {
   readonly strays: readonly ScheduleRow[];
   /** In the row of the foreign number, else below the list. */
   readonly missing: readonly MissingNumber[];
+  readonly unknown: readonly UnknownSection[];
 }
 
 /** Games of known players, nobody twice in a round. */
@@ -273,7 +288,8 @@ function checkGames(
   faults: FaultList,
 ): CheckedGames {
   const sections = new Map<string, string | undefined>();
-  for (const { section } of list.players) sections.set(fold(section ?? ''), section);
+  for (const { section } of list.players)
+    if (!sections.has(fold(section ?? ''))) sections.set(fold(section ?? ''), section);
   if (sections.size === 0) sections.set('', undefined);
   const names = [...sections.values()];
   const only = names.length === 1 ? { name: names[0] } : undefined;
@@ -287,26 +303,39 @@ function checkGames(
     return { ...game, key: name === undefined ? key : { section: name, ...key } };
   });
 
-  const used = new Map<string | undefined, Set<number>>();
+  const used = new Map<string | undefined, Map<number, number>>();
   for (const game of placed) {
     if (!game) continue;
     const { section, white, black } = game.key;
-    const numbers = used.get(section) ?? new Set();
-    used.set(section, numbers.add(white).add(black));
+    const times = used.get(section) ?? new Map<number, number>();
+    for (const no of [white, black].filter((one) => one !== 0)) times.set(no, (times.get(no) ?? 0) + 1);
+    used.set(section, times);
   }
   const players: EventPlayer[] = [];
   const missing: MissingNumber[] = [];
+  const unknown: UnknownSection[] = [];
   const row = Math.max(list.top, ...list.rowOf.values()) + 1;
   for (const section of names) {
-    const own = list.players.filter((player) => fold(player.section ?? '') === fold(section ?? ''));
-    const all = withStandIns(own, used.get(section) ?? new Set(), section);
+    const own = list.players
+      .filter((player) => fold(player.section ?? '') === fold(section ?? ''))
+      .map((player) => (section === undefined ? player : { ...player, section }));
+    if (used.size > 0 && !used.has(section)) {
+      unknown.push(...own.map(({ no }) => ({ section, row: list.rowOf.get(playerKey(no, section)) ?? row })));
+      continue;
+    }
+    const all = withStandIns(own, used.get(section) ?? new Map<number, number>(), section);
     players.push(...all.players);
     // A number that nobody knows most likely stands where the missing one stood.
     const rows = all.foreign.map((no) => ({
       foreign: no,
       row: list.rowOf.get(playerKey(no, section)) ?? row,
     }));
-    missing.push(...all.missing.map((no, i) => ({ row, ...rows[i], no })), ...rows.slice(all.missing.length));
+    const lost = all.missing.map((no, i) => ({ row, ...rows[i], no }));
+    missing.push(
+      ...[...lost, ...rows.slice(lost.length)].map((one) =>
+        section === undefined ? one : { ...one, section },
+      ),
+    );
   }
   const playerOf = new Map(players.map((player) => [playerKey(player.no, player.section), player]));
 
@@ -353,6 +382,7 @@ function checkGames(
     games: games.filter((game) => !surplus.has(game)),
     strays: strays.sort((a, b) => a.row - b.row),
     missing,
+    unknown,
   };
 }
 
@@ -476,10 +506,10 @@ function checkFormat(
   faults: FaultList,
 ) {
   const { cycles, order } = settings;
-  const shown = cyclesOf(games);
-  if (shown === undefined) return;
-  if (shown !== cycles) {
-    faults.add(rowOf('cycles'), 2, cellOf('cycles'), () => say().change.cyclesChanged(shown));
+  const cyclesShown = cyclesOf(games);
+  if (cyclesShown === undefined) return;
+  if (cyclesShown !== cycles) {
+    faults.add(rowOf('cycles'), 2, cellOf('cycles'), () => say().change.cyclesChanged(cyclesShown));
     return;
   }
   // A match of two teams has one order only.

@@ -147,18 +147,21 @@ function isUnrated(cell: Cell): boolean {
 
 /**
  * Start numbers are 1 to n: where the list lacks one that it must have, a player called `?` stands in, as in the
- * schedule's own cells. `used` are the numbers of the schedule; `foreign` are numbers of the list that are neither in it
- * nor follow on it: nobody can tell whom they mean, and their players are left out.
+ * schedule's own cells. `used` tells how often each number stands in the schedule: what stands there much more rarely
+ * than the others is a slip of the schedule. `foreign` are numbers of the list that are neither in the schedule nor
+ * follow on a whole list: nobody can tell whom they mean, and their players are left out.
  */
 export function withStandIns(
   players: readonly EventPlayer[],
-  used: ReadonlySet<number>,
+  used: ReadonlyMap<number, number>,
   section: string | undefined,
 ): { players: EventPlayer[]; missing: number[]; foreign: number[] } {
   const listed = new Map(players.map((player) => [player.no, player]));
   const own = [...listed.keys()];
   let n = Math.max(0, ...(used.size > 0 ? own.filter((no) => used.has(no)) : own));
-  while (used.has(n + 1) || listed.has(n + 1)) n++;
+  const most = Math.max(0, ...used.values());
+  while (2 * (used.get(n + 1) ?? 0) >= Math.max(1, most)) n++;
+  if (own.filter((no) => no <= n).length === n) while (listed.has(n + 1)) n++;
   const foreign = own.filter((no) => no > n);
   const missing: number[] = [];
   const all = Array.from({ length: n }, (_, i): EventPlayer => {

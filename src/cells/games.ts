@@ -92,7 +92,7 @@ export function readGames(request: Request): Results {
   const read =
     list === undefined ? readWithoutPlayers(request, layout) : readWithPlayers(request, layout, list);
   if (read.every(({ players }) => players.length === 0)) return noGames(request, language);
-  return { sections: read, language };
+  return { sections: severally(read), language };
 }
 
 function noGames(
@@ -104,12 +104,9 @@ function noGames(
   const sections = list.sections.map(({ name, players }) => ({
     name,
     players,
-    tournament: {
-      ...{ players: players.length, cycles, ...sectionNamed(name) },
-      ...{ games: [], freeRounds: [], hasColours: true },
-    },
+    tournament: { players: players.length, cycles, games: [], freeRounds: [], hasColours: true },
   }));
-  return { sections, language: list.language ?? language };
+  return { sections: severally(sections), language: list.language ?? language };
 }
 
 // Where the columns stand
@@ -428,7 +425,6 @@ function close(
       players: n,
       cycles,
       ...(teamSize === undefined ? {} : { teamSize }),
-      ...sectionNamed(section.name),
       games: section.games,
       freeRounds: section.freeRounds,
       hasColours: true,
@@ -440,7 +436,11 @@ function close(
   };
 }
 
-const sectionNamed = (name: string) => (name === '' ? {} : { section: name });
+/** Several sections know their names. */
+function severally(sections: readonly SectionResults[]): readonly SectionResults[] {
+  if (sections.length < 2) return sections;
+  return sections.map((one) => ({ ...one, tournament: { ...one.tournament, section: one.name } }));
+}
 
 function nameOf(players: readonly Player[], no: number): string {
   return shown(players.find((player) => player.no === no)?.name ?? String(no));

@@ -662,8 +662,10 @@ export const addon = {
       `The tab ${tab} lacks a row with the headings No. and Name: write them above their columns.`,
     noNumbers: (tab: string) =>
       `A row of ${tab} has names but no start numbers: write them into the columns No.`,
-    numberMissing: (tab: string, no: number) =>
-      `No player in ${tab} has the start number ${no}, which the schedule uses: put that number back.`,
+    sectionForeign: (cell: string) =>
+      `The schedule has no games of this player’s section (${cell}): write his section as it stands in the schedule.`,
+    numberMissing: (tab: string, no: number, section?: string) =>
+      `No player in ${tab}${section === undefined ? '' : `, section ${section},`} has the start number ${no}, which the schedule uses: put that number back.`,
     numberForeign: (tab: string, no: number) =>
       `The schedule has no start number ${no}, which stands in ${tab}: correct the number, or take that row out.`,
     cyclesChanged: (cycles: number) =>

@@ -692,8 +692,10 @@ export const addon: typeof en.addon = {
       `A la hoja ${tab} le falta una fila con los encabezados N.º y Nombre: escríbalos sobre sus columnas.`,
     noNumbers: (tab) =>
       `Una fila de ${tab} tiene nombres, pero no números de salida: escríbalos en las columnas N.º`,
-    numberMissing: (tab, no) =>
-      `Ningún jugador de ${tab} tiene el número de salida ${no}, que usa el calendario: vuelva a ponerlo.`,
+    sectionForeign: (cell) =>
+      `El calendario no tiene partidas del grupo de este jugador (${cell}): escriba su grupo como está en el calendario.`,
+    numberMissing: (tab, no, section) =>
+      `Ningún jugador de ${tab}${section === undefined ? '' : `, grupo ${section},`} tiene el número de salida ${no}, que usa el calendario: vuelva a ponerlo.`,
     numberForeign: (tab, no) =>
       `El calendario no tiene el número de salida ${no}, que está en ${tab}: corrija el número o quite esa fila.`,
     cyclesChanged: (cycles) =>

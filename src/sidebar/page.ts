@@ -300,7 +300,7 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string, 
 
   async function returned(): Promise<void> {
     pace.touched();
-    if (!parts || reading || busy() || clock.now() - lastRead < REST) return;
+    if (!parts || reading || quietly || busy() || clock.now() - lastRead < REST) return;
     const before = shown;
     const problem = await reread();
     // Another panel may have said meanwhile where it stood before.

@@ -40,7 +40,7 @@ export function sectionOf(view: EventView, name: string | undefined): Section {
       players: last,
       cycles: view.settings.cycles,
       ...(view.teamSize !== undefined && { teamSize: view.teamSize }),
-      ...(name !== undefined && { section: name }),
+      ...(name !== undefined && players.length < view.players.length && { section: name }),
       games: rows
         .filter(({ black }) => black !== 0)
         .map(({ round, white, black, result }) => ({ round, white, black, ...(result && { result }) })),

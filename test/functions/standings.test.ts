@@ -114,6 +114,13 @@ test('lots in each section by itself, whether or not there is a game', () => {
     );
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
   }
+  // A column Section with one section in it draws nothing anew.
+  const order = (list: unknown[][]) =>
+    STANDINGS(list, '', 'LOT 77')
+      .slice(1)
+      .map((row) => row[row.length - 7]);
+  const one = players.slice(0, 5);
+  expect(order(one)).toEqual(order(one.map((row) => row.slice(1))));
 });
 
 test('cycles and scoring', () => {

@@ -174,6 +174,67 @@ describe('cells that cannot be read are faults, and the rest stands', () => {
     expect(faults[0]?.problem).toMatch(/^A free round in Schedule has a result \(F4/);
   });
 
+  test('a start number in the schedule that follows on the last one is a slip there, not a player', () => {
+    const book = event(6);
+    enter(book, 'Schedule', 3, 8, '7');
+    const read = view(book);
+    expect(cells(read.faults)).toEqual([['Schedule', 'H3', '7']]);
+    expect([read.players.length, read.strays?.map(({ row }) => row)]).toEqual([6, [3]]);
+  });
+
+  test('a start number in the list that follows on the last one takes the place of the missing one', () => {
+    const book = event(6);
+    enter(book, 'Players', 3, 1, '7');
+    const read = view(book);
+    expect(cells(read.faults)).toEqual([['Players', 'A3', '7']]);
+    expect(read.faults[0]?.problem).toMatch(/has the start number 2/);
+    expect(read.players).toHaveLength(6);
+    const more = event(6);
+    enter(more, 'Players', 8, 1, '7');
+    enter(more, 'Players', 8, 2, 'Eva Sol');
+    expect([view(more).faults, view(more).players.length]).toEqual([[], 7]);
+  });
+
+  describe('sections', () => {
+    const inTwo = () => {
+      const book = spreadsheet();
+      type(book, 'Players', [
+        ['Name', 'Section'],
+        ...['A', 'A', 'A', 'B', 'B', 'B', 'B'].map((section, i) => [`Player ${String(i)}`, section]),
+      ]);
+      generated(book, { from: 'tab' }, { division: { into: 'listed' } });
+      const headings = sheetNamed(book, 'Players').rows[0] ?? [];
+      const column = headings.findIndex((cell) => cell?.value === 'Section') + 1;
+      return { book, column };
+    };
+
+    test('written in another way they are the same', () => {
+      const { book, column } = inTwo();
+      enter(book, 'Players', 3, column, ' a ');
+      const { faults, players } = view(book);
+      expect(faults).toEqual([]);
+      expect(new Set(players.map(({ section }) => section))).toEqual(new Set(['A', 'B']));
+    });
+
+    test.each(['', 'C'])(
+      'another one of a player (“%s”): his cell is named, and that his number is missing',
+      (text) => {
+        const { book, column } = inTwo();
+        enter(book, 'Players', 3, column, text);
+        const { faults, players } = view(book);
+        expect(faults[0]).toMatchObject({ tab: 'Players', cell: `${'ABCDEFGHIJ'[column - 1] ?? ''}3`, text });
+        expect(faults[0]?.problem).toMatch(/no games of this player’s section/);
+        expect(faults[1]?.problem).toMatch(/No player in Players, section A, has the start number 2/);
+        expect(players.map(({ section, no, name }) => [section, no, name]).slice(0, 3)).toEqual([
+          ['A', 1, 'Player 0'],
+          ['A', 2, '?'],
+          ['A', 3, 'Player 2'],
+        ]);
+        expect(players).toHaveLength(7);
+      },
+    );
+  });
+
   test('every game in one round: the first of each player stays', () => {
     const book = event(24);
     const { id } = sheetNamed(book, 'Schedule');

@@ -175,6 +175,15 @@ describe('odd field', () => {
     expect(refused(book, 'lateEntry', LATE)).toMatch(/no longer has the games and free rounds/);
   });
 
+  test('a text beside a free round would be a result of the newcomer', () => {
+    const book = event(NAMES);
+    const free = view(book).games.find(({ black }) => black === 0);
+    for (const text of ['1-0', 'x']) {
+      type(book, 'Schedule', [[text]], free?.row, 6);
+      expect(refused(book, 'lateEntry', LATE)).toMatch(new RegExp(`F${free?.row ?? 0}.*put it right first`));
+    }
+  });
+
   test('a list that fills its tab', () => {
     const book = event(NAMES);
     book.host.workbook.deleteRows(sheetNamed(book, 'Players').id, 7, 994);

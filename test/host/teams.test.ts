@@ -278,6 +278,15 @@ test('published as values, and as formulas again', () => {
     [1, 'Ana', '×', '', '', 1, '', '', 1],
     [2, 'Ben', '', '×', '', '', '½', '', 0.5],
   ]);
+  const outdated = () => {
+    const opened = book.call('open');
+    return opened.ok && opened.reply.view?.outdated === true;
+  };
+  expect(outdated()).toBe(false);
+  const team = (contents(sheetNamed(book, 'Players'))[0] ?? []).indexOf('Team') + 1;
+  type(book, 'Players', [['Zebras']], 2, team);
+  expect(outdated()).toBe(true);
+  type(book, 'Players', [['North']], 2, team);
   expect(book.call('goLive').ok).toBe(true);
   expect(contents(sheetNamed(book, 'Teams'))[0]?.[0]).toMatch(/^=TEAMSTANDINGS/);
 });

@@ -3,7 +3,7 @@
  * the results.
  */
 import { MOST_PLAYERS } from '../../cells/player-list';
-import { isBlank } from '../../cells/text';
+import { isBlank, shown } from '../../cells/text';
 import type { Cell } from '../../cells/value';
 import type { Result } from '../../engine/results/game';
 import {
@@ -73,7 +73,7 @@ function fieldOf({ players, games }: EventState['view'], wanted: string | undefi
     isAll ? section === only : isSameSection(section, wanted);
   const own = players.filter(isWanted);
   const isKnown = wanted === undefined || isSameSection(own[0]?.section, wanted);
-  if (own.length === 0 || !isKnown) throw new Problem(say().people.noSection(wanted ?? ''));
+  if (own.length === 0 || !isKnown) throw new Problem(say().people.noSection(shown(wanted ?? '')));
   return { section: own[0]?.section, players: own, games: games.filter(isWanted), isAll };
 }
 
@@ -99,6 +99,7 @@ function takeGhostsSeat(event: EventState, field: Field, newcomer: Newcomer): Wo
   const format = formatOf(view, field);
   const no = format.players + 1;
   const frees = field.games.filter(({ black }) => black === 0);
+  checkReadable(event, frees);
   const seats = ghostGames(
     format,
     frees.map(({ white, round }) => ({ player: white, round })),

@@ -52,7 +52,8 @@ export interface Pool {
 export function poolsOf({ players, games, settings }: PoolEvent): Pool[] {
   const { tieBreaks } = readTieBreaks(settings.tieBreaks);
   const { cycles, withdrawal, scoring } = settings;
-  return [...new Set(players.map(({ section }) => section))].map((section): Pool => {
+  const sections = new Set(players.map(({ section }) => section));
+  return [...sections].map((section): Pool => {
     const own = players.filter((player) => player.section === section);
     const rows = games.filter((game) => game.section === section);
     const n = Math.max(2, ...own.map(({ no }) => no));
@@ -64,7 +65,7 @@ export function poolsOf({ players, games, settings }: PoolEvent): Pool[] {
     const tournament: Tournament = {
       players: n,
       cycles,
-      ...(section !== undefined && { section }),
+      ...(section !== undefined && sections.size > 1 && { section }),
       games: rows
         .filter(({ black }) => black !== 0)
         .map(({ round, white, black, result }) => ({ round, white, black, ...(result && { result }) })),

@@ -36,7 +36,7 @@ export interface Tournament {
    * team, and as many the second. Absent in a round robin.
    */
   readonly teamSize?: number;
-  /** The section it is; absent where there is only one group. Each section draws its own lots. */
+  /** The section it is, where there are several: each draws its own lots. */
   readonly section?: string;
   readonly games: readonly Game[];
   readonly freeRounds: readonly FreeRound[];

@@ -6,7 +6,8 @@ import type { GroupTieBreak } from './tie-break';
 
 /**
  * Lots are drawn for all start numbers at once; among the tied the one drawn first is ahead. So a draw does not
- * change when others join or leave the tie. Each section draws by itself: else the same number would have luck in all.
+ * change when others join or leave the tie. Each section draws by itself, however its name is
+ * written: else the same number would have luck in all.
  */
 export function drawingOfLots(seed: string): GroupTieBreak {
   return {
@@ -18,7 +19,7 @@ export function drawingOfLots(seed: string): GroupTieBreak {
     judge({ tournament }, groups) {
       const drawn = new Int32Array(tournament.players + 1);
       const { players, section } = tournament;
-      const own = section === undefined ? seed : `${seed} ${section}`;
+      const own = section === undefined ? seed : `${seed} ${section.normalize('NFKC').toLowerCase()}`;
       drawLots(players, own).forEach((lot, turn) => (drawn[lot + 1] = turn));
       const places = new Array<number | undefined>(tournament.players + 1).fill(undefined);
       for (const group of groups)

@@ -117,10 +117,11 @@ describe('lots', () => {
     );
     expect(new Set(orders).size).toBeGreaterThan(1);
     expect(orders[0]).toBe(
-      drawLots(4, '29 A')
+      drawLots(4, '29 a')
         .map((lot) => lot + 1)
         .join(),
     );
+    expect(rank(table(4, drawn, { section: 'a' }), list('LOT 29')).order.join()).toBe(orders[0]);
   });
 
   test('another seed, another draw', () => {
