@@ -3,7 +3,7 @@
  * of formulas.
  */
 import type { Rows } from '../cells/rows';
-import { fold, isFormulaError, numberOf, shown, tidy } from '../cells/text';
+import { fold, isBlank, isFormulaError, numberOf, shown, tidy } from '../cells/text';
 import { isDate, type Cell } from '../cells/value';
 import { ORDERS, type Format, type Order } from '../engine/schedule/format';
 import type { EventGame, EventPlayer, EventView, GameKey, TabKind } from '../sidebar/calls';
@@ -362,6 +362,12 @@ function checkGames(
     );
   });
   const known = placed.filter((game): game is ScheduleRow => game !== undefined);
+  const sizes = sectionSizes(players);
+  for (const { row, key, cells } of known) {
+    if (key.black !== 0 || (sizes.get(key.section ?? '') ?? 1) % 2 === 1) continue;
+    const column = isBlank(cells[columns.whiteNo - 1]) ? columns.whiteNo : columns.blackNo;
+    faults.add(row, column, '', (_, where) => say().change.numberBlank(where));
+  }
   const games: ScheduleRow[] = [];
   const strays: ScheduleRow[] = [];
   for (const game of known) (isOfPlayers(game) ? games : strays).push(game);

@@ -666,6 +666,8 @@ export const addon = {
       `The schedule has no games of this player’s section (${cell}): write his section as it stands in the schedule.`,
     numberMissing: (tab: string, no: number, section?: string) =>
       `No player in ${tab}${section === undefined ? '' : `, section ${section},`} has the start number ${no}, which the schedule uses: put that number back.`,
+    numberBlank: (cell: string) =>
+      `A row of the schedule has only one start number, but in an even field nobody is free (${cell}): write the other number.`,
     numberForeign: (tab: string, no: number) =>
       `The schedule has no start number ${no}, which stands in ${tab}: correct the number, or take that row out.`,
     cyclesChanged: (cycles: number) =>

@@ -696,6 +696,8 @@ export const addon: typeof en.addon = {
       `El calendario no tiene partidas del grupo de este jugador (${cell}): escriba su grupo como está en el calendario.`,
     numberMissing: (tab, no, section) =>
       `Ningún jugador de ${tab}${section === undefined ? '' : `, grupo ${section},`} tiene el número de salida ${no}, que usa el calendario: vuelva a ponerlo.`,
+    numberBlank: (cell) =>
+      `Una fila del calendario tiene un solo número de salida, pero con un número par de jugadores nadie descansa (${cell}): escriba el otro.`,
     numberForeign: (tab, no) =>
       `El calendario no tiene el número de salida ${no}, que está en ${tab}: corrija el número o quite esa fila.`,
     cyclesChanged: (cycles) =>

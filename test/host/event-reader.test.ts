@@ -182,6 +182,21 @@ describe('cells that cannot be read are faults, and the rest stands', () => {
     expect([read.players.length, read.strays?.map(({ row }) => row)]).toEqual([6, [3]]);
   });
 
+  test('a blank number in an even field is no free round', () => {
+    const book = event(6);
+    enter(book, 'Schedule', 3, 8, '');
+    enter(book, 'Schedule', 5, 4, '');
+    const { faults } = view(book);
+    expect(cells(faults)).toEqual([
+      ['Schedule', 'H3', ''],
+      ['Schedule', 'D5', ''],
+    ]);
+    expect(faults[0]?.problem).toMatch(/in an even field nobody is free/);
+    const odd = event(5);
+    enter(odd, 'Schedule', 3, 8, '');
+    expect(view(odd).faults).toEqual([]);
+  });
+
   test('a start number in the list that follows on the last one takes the place of the missing one', () => {
     const book = event(6);
     enter(book, 'Players', 3, 1, '7');
