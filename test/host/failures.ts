@@ -389,7 +389,7 @@ export function describeFailures(commands: readonly Command[]): void {
       if (!whole.ok) throw new Error(whole.problem);
       const repairing = counters.calls;
       for (const fault of ['throwAtCall', 'killAtCall'] as const)
-        for (const n of points(repairing, 100, 8)) {
+        for (const n of points(repairing, 100, 4)) {
           kill(last);
           faults[fault] = n;
           if (fault === 'killAtCall') expect(() => book.call('repair')).toThrow('killed');

@@ -5,7 +5,7 @@
 export const WHOLE = process.env['FAULTS'] === 'all';
 
 /** 1 to n, or as many of them. `most` holds for the whole run too. */
-export function points(n: number, most = Infinity, few = 8): number[] {
+export function points(n: number, most = Infinity, few = 5): number[] {
   const length = Math.min(n, WHOLE ? most : Math.min(most, few));
   return Array.from({ length }, (_, i) => Math.round(((i + 1) * n) / length));
 }
