@@ -1,6 +1,6 @@
 /**
- * Reads the running event from its tabs Event, Players and Schedule; nothing else is read, least of all the results
- * of formulas.
+ * Reads the running event from its tabs Event, Players and Schedule, never the results of formulas; and, for the words
+ * of the status line alone, what its latest tab Knockout shows, where there is one.
  */
 import type { Rows } from '../cells/rows';
 import { fold, isBlank, isFormulaError, numberOf, shown, tidy } from '../cells/text';
@@ -21,6 +21,7 @@ import {
   type Tabs,
 } from './event-tabs';
 import { faultsOf, type FaultList } from './faults';
+import { readKnockout } from './knockout-reader';
 import { paintOf } from './paint-rule';
 import { playerKey, readEventPlayers, sectionSizes, withStandIns, type ReadPlayers } from './players-reader';
 import { tablesSum } from './checksum';
@@ -146,6 +147,7 @@ export function readEvent(
   }
   const standings = sheet('standings');
   const published = standings && publishedIn(standings, 'standings');
+  const knockout = latestKnockout(found.tabs);
   const settings = eventTab?.settings ?? DEFAULT_SETTINGS;
   const isOutdated =
     typeof published?.of === 'number' &&
@@ -173,6 +175,7 @@ export function readEvent(
       ...(paintOf(schedule) && { painted: true }),
       faults: [...faults.list, ...listFaults.list, ...(eventFaults?.list ?? [])],
       withdrawals: eventTab?.log.withdrawals ?? [],
+      ...(knockout && { knockout: readKnockout(knockout.getName(), valuesOf(knockout)) }),
       published: published !== undefined,
       ...(isOutdated && { outdated: true }),
       protection: protectionOf(schedule),
@@ -214,6 +217,12 @@ function latestBergerTable(tabs: readonly FinishedTab[]): FinishedTab[] {
   return tabs.filter(
     ({ kind, run }) => kind !== 'berger' || !tabs.some((other) => other.kind === 'berger' && other.run > run),
   );
+}
+
+function latestKnockout(tabs: FoundEvent['tabs']): Sheet | undefined {
+  let latest: FoundEvent['tabs'][number] | undefined;
+  for (const tab of tabs) if (tab.kind === 'knockout' && (tab.run ?? '') >= (latest?.run ?? '')) latest = tab;
+  return latest?.sheet;
 }
 
 interface FoundEvent {

@@ -3,17 +3,20 @@
  */
 import type { Cell } from '../cells/value';
 import type { TabKind } from '../sidebar/calls';
-import { KNOCKOUT_COLUMNS } from '../tabs/knockout';
 import { area } from '../tabs/plan';
+import { knockoutHeadings } from './knockout-reader';
 import { scheduleHeadings } from './schedule-reader';
 import { sheetProtection, type Guard } from './tab-changes';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
+const HEADINGS: Partial<Record<TabKind, typeof scheduleHeadings | typeof knockoutHeadings>> = {
+  schedule: scheduleHeadings,
+  knockout: knockoutHeadings,
+};
+
 function openIn(kind: TabKind, sheet: Sheet): string[] {
-  if (kind === 'knockout') return [area(2, KNOCKOUT_COLUMNS.result, sheet.getMaxRows() - 1)];
-  if (kind !== 'schedule') return [];
-  const found = scheduleHeadings(sheet.getDataRange().getValues() as Cell[][]);
+  const found = HEADINGS[kind]?.(sheet.getDataRange().getValues() as Cell[][]);
   return found ? [area(found.top + 1, found.columns.result, sheet.getMaxRows() - found.top)] : [];
 }
 

@@ -154,7 +154,32 @@ export interface StrayRow extends GameKey {
   readonly row: number;
 }
 
-/** The running event, read from its tabs Event, Players and Schedule: what the panels work with. */
+/** A match of a knockout with two players. */
+export interface KnockoutMatch {
+  /** As the tab names it. */
+  readonly label: string;
+  /** Games without a result that are still needed: 0 while a player is unknown, and once somebody has won. */
+  readonly missing: number;
+  /** The cell in which to choose who advances, where the match ended equal. */
+  readonly equal?: string;
+  /** The cells of its results that cannot be read. */
+  readonly unread: readonly string[];
+}
+
+/** A knockout as its tab shows it. Without matches: it cannot be read at present. */
+export interface KnockoutView {
+  readonly tab: string;
+  readonly matches: readonly KnockoutMatch[];
+  /** The cell to look at, where one keeps it from being read. */
+  readonly broken?: string;
+  /** Who has won the final. */
+  readonly winner?: string;
+}
+
+/**
+ * The running event, read from its tabs Event, Players and Schedule, and from the latest Knockout: what the panels
+ * work with.
+ */
 export interface EventView {
   /** Tells this event from others of the file. */
   readonly event: string;
@@ -180,6 +205,8 @@ export interface EventView {
   readonly painted?: boolean;
   readonly faults: readonly CellFault[];
   readonly withdrawals: readonly Withdrawal[];
+  /** The latest; absent where the event has none. */
+  readonly knockout?: KnockoutView;
   /** True while the tables stand as values instead of formulas. */
   readonly published: boolean;
   /** True where players, results or rules have changed since then. */

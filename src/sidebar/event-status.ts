@@ -2,6 +2,7 @@
  * Where a running event stands, in words: what the status line says of it, and what is amiss.
  */
 import type { CellFault, EventGame, EventView, Opening, TabKind } from './calls';
+import { knockoutStatus } from './knockout-status';
 import type { Status } from './status';
 import { clip, joined, quoted, type Texts } from './texts';
 
@@ -71,6 +72,7 @@ function progressStatus(view: EventView, today: string, t: Texts): Status {
   const missing = rounds.reduce((sum, round) => sum + round.missing, 0);
   const current = rounds.find((round) => round.missing > 0);
   if (!current) {
+    if (view.knockout) return knockoutStatus(view, view.knockout, t);
     const then = awaitsKnockout(view) ? ` ${t.status.knockoutNext}` : '';
     if (view.outdated) return { tone: 'ready', title: t.status.outdated, detail: t.status.outdatedDetail };
     return view.published

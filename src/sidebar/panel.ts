@@ -22,6 +22,8 @@ export interface Host {
    * stands the page says by itself.
    */
   readonly say: (status: Status, progress?: { readonly done: number; readonly of: number }) => void;
+  /** Takes back what was said: the status line tells where the work of the panel shown stands. */
+  readonly stand: () => void;
   /** Reads the sheet again and updates all panels; the answer is undefined, or the sentence that says why not. */
   readonly reread: () => Promise<string | undefined>;
   /**

@@ -15,7 +15,7 @@ import { clip, quoted } from './texts';
 /** Cells of other rounds named before the rest is only counted. */
 const FAULTS_SHOWN = 5;
 
-export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Host): Panel {
+export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo }: Host): Panel {
   let view: EventView | undefined;
   let round = 1;
   /** The event whose round is shown. */
@@ -33,7 +33,7 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
     asked: ({ game }) =>
       say({ tone: 'wait', title: t.results.askTitle(game.round), detail: t.results.askDetail }),
     failed: (problem) => say(failedStatus(problem, t)),
-    outdated: () => void reread(),
+    outdated: () => void reread().then(answered),
   });
   const read = keyReader();
   let lastEntered: EventGame | undefined;
@@ -71,6 +71,11 @@ export function resultsPanel({ call, texts: t, say, reread, changed, goTo }: Hos
     const made = card?.buttons.find((one) => one === target);
     if (card && made) stop(card, made);
   });
+
+  /** The question in the status line goes with the last that is open. */
+  function answered(problem: string | undefined): void {
+    if (problem === undefined && writer.entries().length === 0) stand();
+  }
 
   function step(sign: string, text: string, by: number): HTMLButtonElement {
     return button(sign, () => stepBy(by), { class: 'step', 'aria-label': text, title: text });

@@ -51,6 +51,13 @@ const READ = {
 };
 const EVERY_WORD = [...READ.white, ...READ.draw, ...READ.black, ...READ.none];
 
+const listed = (words: readonly string[]) => `|${words.join('|')}|`;
+
+/** True for what the formulas count as a result; the same rule as theirs in `holds`. */
+export function countsAsResult(text: string): boolean {
+  return listed(EVERY_WORD).includes(`|${text.replace(/ /g, '').toUpperCase()}|`);
+}
+
 /** How the tab names a player: `A 1`, or `1` where the event has no sections. */
 export function referenceOf({ section, no }: Qualifier): string {
   return section === undefined ? String(no) : `${section} ${String(no)}`;
@@ -340,7 +347,7 @@ function nameInMatch(players: PlayersAt, no: string, other: string): string {
 /** True in each cell that holds one of the words. */
 function holds(cells: string, words: readonly string[]): string {
   const written = call('UPPER', call('SUBSTITUTE', cells, '" "', '""'));
-  return call('ISNUMBER', call('FIND', `"|"&${written}&"|"`, quoted(`|${words.join('|')}|`)));
+  return call('ISNUMBER', call('FIND', `"|"&${written}&"|"`, quoted(listed(words))));
 }
 
 const gamesOf = ({ row, rows }: Placed, column: number) => area(row + 1, column, rows - 1);

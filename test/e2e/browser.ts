@@ -7,7 +7,9 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { type Browser, chromium, type FrameLocator, type Page } from 'playwright-core';
 
-jest.setTimeout(60_000);
+/** Long enough for a machine that has much else to do: a test that passes waits for none of these. */
+const PATIENCE = 30_000;
+jest.setTimeout(120_000);
 
 const ROOT = join(__dirname, '..', '..');
 const FLAGS = [
@@ -142,7 +144,7 @@ export class Workbench {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(PATIENCE);
     const workbench = new Workbench(page, async () => {
       await browser.close();
       await server.close();
@@ -194,9 +196,9 @@ export class Workbench {
     return this.page.evaluate(() => window.workbench.settled());
   }
 
-  /** What is read once it is what is wanted, or after five seconds. */
+  /** What is read once it is what is wanted, or when patience ends. */
   async until<T>(read: () => Promise<T>, wanted: T): Promise<T> {
-    const end = Date.now() + 5000;
+    const end = Date.now() + PATIENCE;
     for (;;) {
       const found = await read();
       if (JSON.stringify(found) === JSON.stringify(wanted) || Date.now() > end) return found;
@@ -258,6 +260,27 @@ export class Workbench {
     await this.settled();
   }
 
+  /**
+   * A way through the menu of a cell, such as `Insert`, `rows above`. A submenu opens under the pointer; when the
+   * page is slow it may miss it, and then the pointer leaves and comes again.
+   */
+  async contextMenu(address: string, submenu: string, item: string): Promise<void> {
+    const { page } = this;
+    const { x, y } = await this.middle(address);
+    await page.mouse.click(x, y, { button: 'right' });
+    const opener = page.getByText(submenu, { exact: true });
+    const target = page.getByText(item).first();
+    const end = Date.now() + PATIENCE;
+    do {
+      await page.mouse.move(1, 1);
+      await opener.hover();
+      await page.waitForTimeout(300);
+    } while (!(await target.isVisible()) && Date.now() < end);
+    // The middle of an item may be a field, such as that for the number of rows.
+    await target.click({ position: { x: 8, y: 8 } });
+    await this.settled();
+  }
+
   /** Goes to a tab by its name in the tab strip. */
   async tab(name: string): Promise<void> {
     await this.page.locator('[data-u-comp="slide-tab-bar"]').getByText(name, { exact: true }).first().click();
@@ -270,5 +293,23 @@ export class Workbench {
     if (!(await frame.isVisible())) await this.menu('Extensions', 'Berger', 'Open sidebar');
     await frame.waitFor();
     return this.page.frameLocator('#sidebar iframe');
+  }
+
+  /** The sidebar's page goes out of sight, as behind another window, or comes back and reads the sheet again. */
+  async hideSidebar(yes: boolean): Promise<void> {
+    await this.page
+      .frameLocator('#sidebar iframe')
+      .locator(':root')
+      .evaluate(({ ownerDocument }, hidden) => {
+        const value = hidden ? 'hidden' : 'visible';
+        Object.defineProperty(ownerDocument, 'visibilityState', { value, configurable: true });
+        ownerDocument.dispatchEvent(new Event('visibilitychange'));
+      }, yes);
+  }
+
+  /** What was typed into the sheet is read by the sidebar at once; it shows a moment later. */
+  async lookAgain(): Promise<void> {
+    await this.hideSidebar(true);
+    await this.hideSidebar(false);
   }
 }

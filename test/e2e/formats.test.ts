@@ -199,7 +199,6 @@ test('each format is accessible, in Spanish too', async () => {
   await Promise.all([loaded, bench.page.getByRole('button', { name: 'Start afresh' }).click()]);
   await bench.ready();
   await bench.menu('Language', 'You: Español');
-  await bench.reload();
   await bench.menu('Extensions', 'Berger', 'Abrir el panel lateral');
   sidebar = bench.page.frameLocator('#sidebar iframe');
   await sidebar.getByRole('tab', { name: 'Crear' }).click();

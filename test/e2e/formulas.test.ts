@@ -146,13 +146,7 @@ test('hostile names stay text, in cells and through a function', async () => {
 });
 
 test('rows inserted and deleted move formulas along', async () => {
-  const { page } = bench;
-  const { x, y } = await bench.middle('A4');
-  await page.mouse.click(x, y, { button: 'right' });
-  await page.getByText('Insert', { exact: true }).click();
-  // Its middle is a field for the number of rows.
-  await page.getByText('rows above').click({ position: { x: 8, y: 8 } });
-  await bench.settled();
+  await bench.contextMenu('A4', 'Insert', 'rows above');
   expect(await bench.cell('A4')).toBe('');
   expect(await bench.cell('A5')).toBe('Zoë Ruiz');
   expect(await bench.cell('F2')).toBe('Zoë Ruiz – Ida Storm');

@@ -23,13 +23,15 @@ const title = (): Promise<string> => sidebar.locator('.status-title').first().in
 /** No., player, score, decision by hand, who advances: of the two rows of a match. */
 const match = (row: number): Promise<string[][]> => bench.block(`Knockout!F${row}`, `Knockout!J${row + 1}`);
 const podium = async () => (await bench.block('Knockout!A17', 'Knockout!G20')).map((row) => [row[0], row[6]]);
+async function standsAt(wanted: string): Promise<void> {
+  await bench.lookAgain();
+  expect(await bench.until(title, wanted)).toBe(wanted);
+}
 const settledMatch = async (row: number, wanted: string[][]) => bench.until(() => match(row), wanted);
 
 async function openPanel(): Promise<void> {
-  await bench.reload();
-  sidebar = await bench.sidebar();
+  await bench.lookAgain();
   await sidebar.getByRole('tab', { name: 'Standings' }).click();
-  await sidebar.locator('summary').filter({ hasText: 'Knockout' }).click();
 }
 
 test('while games are missing the panel says so, and offers nothing', async () => {
@@ -40,6 +42,7 @@ test('while games are missing the panel says so, and offers nothing', async () =
   await sidebar.getByText('Done: ').first().waitFor();
   await bench.settled();
   await openPanel();
+  await sidebar.locator('summary').filter({ hasText: 'Knockout' }).click();
   await sidebar.getByText('Results are still missing (A: 3 games, B: 6 games)').waitFor();
   const make = sidebar.getByRole('button', { name: 'Make the tab Knockout' });
   expect(await make.getAttribute('aria-disabled')).toBe('true');
@@ -83,6 +86,7 @@ test('finished pools give a first round, and the tab is made', async () => {
     ['Game 1', 'Zoë Ruiz', '', 'Luis Paz', '', 'A 2', 'Zoë Ruiz'],
     ['Game 2', 'Luis Paz', '', 'Zoë Ruiz', '', '', ''],
   ]);
+  await standsAt('Semi-final 1 and Semi-final 2: 4 results missing');
 });
 
 test('results are added up, and the winner goes on when he cannot be caught', async () => {
@@ -110,6 +114,7 @@ test('an equal match waits for a decision by hand, by name or by number', async 
     ['A 2', 'Zoë Ruiz', '1', '', ''],
   ];
   expect(await settledMatch(5, equal)).toEqual(equal);
+  await standsAt('Semi-final 2 ended equal');
   expect((await match(13))[1]?.slice(0, 2)).toEqual(['', '']);
   await bench.type('I5', 'Luis Paz');
   expect((await match(13))[1]?.slice(0, 2)).toEqual(['B 1', 'Luis Paz']);
@@ -122,6 +127,7 @@ test('a result that cannot be read is marked and does not count', async () => {
   await bench.type('C14', '2-0');
   expect(await bench.cell('Knockout!E14')).toBe('← ?');
   expect((await match(13)).map((row) => row[2])).toEqual(['', '']);
+  await standsAt('Knockout!C14 cannot be read');
 });
 
 test('up to the champion', async () => {
@@ -130,6 +136,7 @@ test('up to the champion', async () => {
   expect(NAMES).toContain(champion);
   await bench.type('C14', '1-0');
   await bench.type('C15', '0-1');
+  await standsAt('Third place: 2 results missing');
   await bench.type('C10', '1F-0F');
   await bench.type('C11', '0f - 1f');
   const third = (await bench.block('Knockout!B10', 'Knockout!B10'))[0]?.[0];
@@ -139,6 +146,7 @@ test('up to the champion', async () => {
     ['Second', ['Ana Gil', 'Zoë Ruiz'].find((name) => name !== champion)],
     ['Third', third],
   ]);
+  await standsAt(`The knockout is over: ${champion} has won`);
 });
 
 test('a new name shows everywhere, and equal names do no harm', async () => {

@@ -107,15 +107,15 @@ test('what somebody else typed is asked about, never written over', async () => 
   await game('Board 1').getByRole('button', { name: 'Keep 0-1' }).click();
   expect(await bench.until(pressed, ['0-1'])).toEqual(['0-1']);
   expect(await bench.cell('F6')).toBe('0-1');
+  expect(await bench.until(title, 'Round 2: 2 results missing')).toBe('Round 2: 2 results missing');
 });
 
 test('what cannot be read is named with its cell, and mended by a tap', async () => {
   await bench.type('F7', 'draw?');
-  await bench.reload();
-  sidebar = await bench.sidebar();
+  await bench.lookAgain();
   const said = game('Board 2').getByText('F7 reads “draw?”');
   await said.waitFor();
-  expect(await title()).toBe('A result cannot be read');
+  expect(await bench.until(title, 'A result cannot be read')).toBe('A result cannot be read');
   await game('Board 2').getByRole('button', { name: 'Go to the cell Schedule F7' }).click();
   await bench.settled();
   expect(await bench.page.evaluate(() => window.workbench.host.workbook.selection.rect)).toMatchObject({
@@ -186,13 +186,6 @@ const readAgain = (): Promise<number> =>
     return page.changes;
   });
 
-const hide = (yes: boolean): Promise<void> =>
-  frame().evaluate(({ ownerDocument }, hidden) => {
-    const value = hidden ? 'hidden' : 'visible';
-    Object.defineProperty(ownerDocument, 'visibilityState', { value, configurable: true });
-    ownerDocument.dispatchEvent(new Event('visibilitychange'));
-  }, yes);
-
 /** Somebody types a result on a phone. */
 const typedElsewhere = (row: number, result: string): Promise<void> =>
   bench.page.evaluate(
@@ -207,10 +200,10 @@ const typedElsewhere = (row: number, result: string): Promise<void> =>
 test('a hidden page asks for nothing, and shows what was typed meanwhile when it is back', async () => {
   await hold();
   await bench.tab('Schedule');
-  await hide(true);
+  await bench.hideSidebar(true);
   await typedElsewhere(8, '1-0');
   expect(await title()).toBe('Round 2: 1 result missing');
-  await hide(false);
+  await bench.hideSidebar(false);
   expect(await bench.until(title, 'Round 3 is next')).toBe('Round 3 is next');
   expect(await pressed()).toEqual(['0-1', '½-½', '1-0']);
   // The menu stays open, and the keyboard in the sheet.

@@ -39,9 +39,7 @@ async function done(sentence: string): Promise<void> {
 async function typed(cells: Readonly<Record<string, string>>): Promise<void> {
   await bench.tab('Schedule');
   for (const [cell, content] of Object.entries(cells)) await bench.type(cell, content);
-  await bench.page.waitForTimeout(3100);
-  await bench.click('A1');
-  await sidebar.getByRole('heading', { name: 'Calendar file' }).click();
+  await bench.lookAgain();
 }
 
 test('everything but results is protected, and open again', async () => {

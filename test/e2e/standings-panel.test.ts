@@ -20,8 +20,7 @@ beforeAll(async () => {
   await bench.settled();
   await bench.tab('Schedule');
   for (const [i, result] of RESULTS.entries()) await bench.type(`F${i + 2}`, result);
-  await bench.reload();
-  sidebar = await bench.sidebar();
+  await bench.lookAgain();
   await sidebar.getByRole('tab', { name: 'Standings' }).click();
   await sidebar.locator('.standings tbody tr').first().waitFor();
 });

@@ -48,6 +48,18 @@ test('protected, its results can still be typed, and nothing else', () => {
   ]);
 });
 
+test('protected after a column and rows were put before, its results are open where they stand now', () => {
+  const book = pooled(4, 4);
+  made(book);
+  const { workbook } = book.host;
+  workbook.insertColumns(sheetNamed(book, 'Knockout').id, 1, 1);
+  workbook.insertRows(sheetNamed(book, 'Knockout').id, 1, 2);
+  expect(book.call('protect').ok).toBe(true);
+  expect(sheetNamed(book, 'Knockout').protections).toMatchObject([
+    { unprotected: [{ column: 4, lastColumn: 4, row: 4 }] },
+  ]);
+});
+
 test('two of each of four pools: a tab with its mark, a line in the log, and the event is as it was', () => {
   const book = pooled(4, 4);
   const before = tabNames(book);
@@ -61,7 +73,9 @@ test('two of each of four pools: a tab with its mark, a line in the log, and the
     'Type the results into the tab: winners go on by themselves. Where a match ends equal, choose who advances.',
   ]);
   expect(entering(book)).toEqual(['A 1', 'C 2', 'D 1', 'B 2', 'B 1', 'D 2', 'C 1', 'A 2']);
-  expect(after).toEqual({ ...event, tabs: after.tabs });
+  // Nobody has calculated the new formulas yet.
+  const knockout = { tab: 'Knockout', matches: [] };
+  expect(after).toEqual({ ...event, tabs: after.tabs, knockout });
   expect(after.tabs.filter(({ kind }) => kind === 'knockout')).toHaveLength(1);
   const [mark] = sheetNamed(book, 'Knockout').metadata.map(({ value = '' }) => JSON.parse(value) as object);
   expect(mark).toMatchObject({ kind: 'knockout', state: 'ready', event: event.event });

@@ -2,7 +2,7 @@
  * The Knockout tab as a plan: its rows, its formulas, and that its size in calls does not grow with the bracket.
  */
 import type { Qualifier } from '../../src/engine/knockout/seeding';
-import { knockoutPlan, referenceOf, type KnockoutInput } from '../../src/tabs/knockout';
+import { countsAsResult, knockoutPlan, referenceOf, type KnockoutInput } from '../../src/tabs/knockout';
 import { finalGrid, mutatingCalls, type Operation, type TabPlan } from '../../src/tabs/plan';
 import { fits } from './condition';
 import { cellsOf, expectNothingMisread, rectOf, table } from './reading';
@@ -57,6 +57,17 @@ test('the formulas of a match', () => {
   expect(rows[2]?.[7]).toContain(`(D3=G3)*(ISNUMBER(FIND(${written};"|0-1|0:1|0F-1F|-:+|-+|"))+`);
   expect(rows[1]?.[9]).toMatch(/^=IF\(OR\(F2="";F3=""\);"";IF\(ABS\(N\(H2\)-N\(H3\)\)>1-SUMPRODUCT\(/);
   expect(rows[1]?.[9]).toMatch(/IF\(OR\(I2=G2;I2=F2\);G2;IF\(OR\(I2=G3;I2=F3\);G3;"← choose"\)\)\)\)\)$/);
+});
+
+test('what counts as a result is what the formulas look for', () => {
+  const lists = String(table(plan(2), 3, 10)[2]?.[4]).match(/"\|[^"]+\|"/g) ?? [];
+  const words = lists.flatMap((list) => list.slice(2, -2).split('|'));
+  expect(words).toEqual(expect.arrayContaining(['1-0', '½', '0F-1F', '--']));
+  for (const word of words)
+    for (const written of [word, ` ${word.toLowerCase().replace(/[-:]/, ' $& ')}`])
+      expect([written, countsAsResult(written)]).toEqual([written, true]);
+  for (const written of ['', ' ', '2-0', '1-0 ?', '1–0'])
+    expect([written, countsAsResult(written)]).toEqual([written, false]);
 });
 
 test('an event without sections: numbers only', () => {
