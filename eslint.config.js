@@ -31,8 +31,18 @@ const SERVICES = [
   'Charts',
 ];
 
-/** @param {keyof typeof MAY_IMPORT} folder @returns {import('eslint').Linter.Config} */
-function importRule(folder) {
+const PANELS = ['set-up', 'results', 'standings', 'players', 'share'];
+
+/** Folders in a folder, and those beside them that they may not import. */
+const ROOMS = {
+  'addon/event': ['writing', 'commands'],
+  'addon/writing': ['commands'],
+  'sidebar/parts': ['page', ...PANELS],
+  'sidebar/page': PANELS,
+};
+
+/** @param {keyof typeof MAY_IMPORT} folder @param {keyof typeof ROOMS} [room] @returns {import('eslint').Linter.Config} */
+function importRule(folder, room) {
   const forbidden = FOLDERS.filter(
     (f) => f !== folder && !MAY_IMPORT[folder].some((allowed) => allowed === f),
   );
@@ -41,12 +51,20 @@ function importRule(folder) {
     .map((f) => (folder === 'addon' && f === 'sidebar' ? 'sidebar/(?!calls$)' : `${f}/`))
     .join('|');
   return {
-    files: [`src/${folder}/**/*.ts`],
+    files: [`src/${room ?? folder}/**/*.ts`],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
+            ...(room === undefined
+              ? []
+              : [
+                  {
+                    regex: `^\\.\\./(${ROOMS[room].join('|')})/`,
+                    message: `src/${room} may not import this folder (CONTRIBUTING.md, "Folders").`,
+                  },
+                ]),
             {
               regex: `^(\\./)*(\\.\\./)+(\\./)*(${pattern})`,
               message: `src/${folder} may not import this folder (CONTRIBUTING.md, "Folders").`,
@@ -99,6 +117,12 @@ export default defineConfig(
     },
   },
   ...Object.keys(MAY_IMPORT).map((folder) => importRule(/** @type {keyof typeof MAY_IMPORT} */ (folder))),
+  ...Object.keys(ROOMS).map((room) =>
+    importRule(
+      /** @type {keyof typeof MAY_IMPORT} */ (room.split('/')[0]),
+      /** @type {keyof typeof ROOMS} */ (room),
+    ),
+  ),
   {
     files: ['workbench/**/*.ts'],
     rules: {

@@ -36,7 +36,7 @@ export { EXPECTEDSCORE } from './functions/expectedscore';
 export { RATINGCHANGE } from './functions/ratingchange';
 
 export { onInstall, onOpen, generateFromSelection, showHelp } from './addon/menu';
-export { checkThisSheet } from './addon/check-sheet';
+export { checkThisSheet } from './addon/commands/check-sheet';
 export { openSidebar } from './addon/sidebar';
 export { bergerCall } from './addon/calls';
 

@@ -27,24 +27,29 @@ import {
   text,
   wholeNumber,
 } from './arguments';
-import { repair } from './command';
-import { datePlan } from './dates';
-import { generate } from './generate';
-import { makeKnockout, makeKnockoutRequest } from './knockout';
-import { lateEntry } from './people/late-entry';
-import { refreshNames, rename, substitute } from './people/names';
-import { lateEntryRequest, renameRequest, substituteRequest, withdrawRequest } from './people/requests';
-import { reinstate, withdraw } from './people/withdrawal';
-import { readSelection } from './players-source';
-import { clearPaint, paintCells, paintRequest } from './paint';
-import { makePlayerCards, makeRoundSheets } from './print';
+import { repair } from './writing/command';
+import { datePlan } from './commands/dates';
+import { generate } from './commands/generate';
+import { makeKnockout, makeKnockoutRequest } from './commands/knockout';
+import { lateEntry } from './commands/people/late-entry';
+import { refreshNames, rename, substitute } from './commands/people/names';
+import {
+  lateEntryRequest,
+  renameRequest,
+  substituteRequest,
+  withdrawRequest,
+} from './commands/people/requests';
+import { reinstate, withdraw } from './commands/people/withdrawal';
+import { readSelection } from './event/players-source';
+import { clearPaint, paintCells, paintRequest } from './commands/paint';
+import { makePlayerCards, makeRoundSheets } from './commands/print';
 import { outcomeOf, Problem } from './problem';
-import { readProgress } from './progress';
-import { protect, unprotect } from './protection';
-import { goLive, publish } from './publish';
-import { remakeTabs } from './remake';
-import { setResult, setResultRequest } from './results';
-import { drawLots, drawLotsRequest, setTieBreaks, setTieBreaksRequest } from './settings';
+import { readProgress } from './writing/progress';
+import { protect, unprotect } from './commands/protection';
+import { goLive, publish } from './commands/publish';
+import { remakeTabs } from './commands/remake';
+import { setResult, setResultRequest } from './commands/results';
+import { drawLots, drawLotsRequest, setTieBreaks, setTieBreaksRequest } from './commands/settings';
 import { opening, removeLeftovers, showTab } from './sidebar';
 import { say } from './texts';
 

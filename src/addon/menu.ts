@@ -2,8 +2,8 @@
  * The add-on's menu and what its items do, but for the sidebar.
  */
 import type { GenerateRequest } from '../sidebar/calls';
-import { generate } from './generate';
-import { isBlankSelection } from './players-source';
+import { generate } from './commands/generate';
+import { isBlankSelection } from './event/players-source';
 import { outcomeOf } from './problem';
 import { say } from './texts';
 

@@ -2,12 +2,12 @@
  * The server side of the sidebar: opens the page, tells it what there is, shows and removes tabs.
  */
 import type { Opening } from '../sidebar/calls';
-import { readEvent } from './event-reader';
-import { leftovers, schedules, tabsOf } from './event-tabs';
-import { findJournal, titleOf } from './journal';
+import { readEvent } from './event/event-reader';
+import { leftovers, schedules, tabsOf } from './event/event-tabs';
+import { findJournal, titleOf } from './writing/journal';
 import { userLanguage } from './locale';
-import { isLockHad, underLock } from './lock';
-import { readPlayersTab } from './players-source';
+import { isLockHad, underLock } from './writing/lock';
+import { readPlayersTab } from './event/players-source';
 import { outcomeOf, Problem } from './problem';
 import { say } from './texts';
 

@@ -1,14 +1,14 @@
 /**
  * Starts the sidebar's page. A further panel is a file of its own and an entry in the list here.
  */
-import { client, type Runner } from './call';
-import { page } from './page';
-import { peoplePanel } from './people-panel';
-import type { Clock } from './rereading';
-import { resultsPanel } from './results-panel';
-import { setUpPanel } from './set-up';
-import { sharePanel } from './share-panel';
-import { standingsPanel } from './standings-panel';
+import { client, type Runner } from './page/call';
+import { page } from './page/page';
+import { peoplePanel } from './players/people-panel';
+import type { Clock } from './page/rereading';
+import { resultsPanel } from './results/results-panel';
+import { setUpPanel } from './set-up/set-up-panel';
+import { sharePanel } from './share/share-panel';
+import { standingsPanel } from './standings/standings-panel';
 
 declare const google: { readonly script: { readonly run: Runner } } | undefined;
 

@@ -1,7 +1,7 @@
 /**
  * The menu item `Check this sheet`, on the model: what it reports, and that it leaves nothing behind.
  */
-import { BY_HAND, trialsOn, type Bench } from '../../src/addon/check-sheet-trials';
+import { BY_HAND, trialsOn, type Bench } from '../../src/addon/commands/check-sheet-trials';
 import { pageFaults } from '../../tools/gates.js';
 import { RunKilled } from '../../workbench/host/faults';
 import { DEFAULT_GUESSES, type GuessName } from '../../workbench/host/guesses';

@@ -2,9 +2,9 @@
  * The dates of the rounds, from the page's plan to the column Date and to everything that reads it.
  */
 import type { DatePlan, EventView, GenerateRequest } from '../../src/sidebar/calls';
-import { eventStatus } from '../../src/sidebar/event-status';
-import { appointmentsOf } from '../../src/sidebar/appointments';
-import { textsOf } from '../../src/sidebar/texts';
+import { eventStatus } from '../../src/sidebar/page/event-status';
+import { appointmentsOf } from '../../src/sidebar/share/appointments';
+import { textsOf } from '../../src/sidebar/parts/texts';
 import { contents, generated, NAMES, problemOf, request, sheetNamed, snapshot, spreadsheet } from './berger';
 import { done, view } from './share-commands';
 

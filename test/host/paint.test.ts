@@ -2,8 +2,8 @@
  * Paint on rows of the schedule: which cells it reaches, and that it comes off without a trace.
  */
 import type { Changed, EventView, GameKey } from '../../src/sidebar/calls';
-import { audits } from '../../src/sidebar/audit';
-import { textsOf } from '../../src/sidebar/texts';
+import { audits } from '../../src/sidebar/share/audit';
+import { textsOf } from '../../src/sidebar/parts/texts';
 import type { Guesses } from '../../workbench/host/guesses';
 import {
   generated,

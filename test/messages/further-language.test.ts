@@ -123,7 +123,7 @@ test('the menu, the answers and the tabs speak it, and the tabs are found again'
 test('the page has its texts', async () => {
   const built = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ['src/sidebar/texts.ts'],
+    entryPoints: ['src/sidebar/parts/texts.ts'],
     bundle: true,
     write: false,
     format: 'iife',

@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { BY_HAND, trialsOn, type Bench } from '../../../src/addon/check-sheet-trials';
+import { BY_HAND, trialsOn, type Bench } from '../../../src/addon/commands/check-sheet-trials';
 import { DEFAULT_GUESSES } from '../../../workbench/host/guesses';
 
 const folder = __dirname;

@@ -1,0 +1,583 @@
+/**
+ * Reads the running event from its tabs Event, Players and Schedule, never the results of formulas; and, for the words
+ * of the status line alone, what its latest tab Knockout shows, where there is one.
+ */
+import type { Rows } from '../../cells/rows';
+import { fold, isBlank, isFormulaError, numberOf, shown, tidy } from '../../cells/text';
+import { isDate, type Cell } from '../../cells/value';
+import { ORDERS, type Format, type Order } from '../../engine/schedule/format';
+import type { EventGame, EventPlayer, EventView, GameKey, TabKind } from '../../sidebar/calls';
+import { scheduleRows as tableRows } from '../../tabs/schedule';
+import { columnLetter } from '../../tabs/plan';
+import { everyTabTexts } from '../../tabs/texts';
+import { DEFAULT_SETTINGS, readEventTab, type ReadEventTab } from './event-tab';
+import {
+  finishedTabs,
+  latestEvent,
+  playersTab,
+  schedules,
+  tabsOf,
+  type FinishedTab,
+  type Tabs,
+} from './event-tabs';
+import { faultsOf, type FaultList } from './faults';
+import { readKnockout } from './knockout-reader';
+import { paintOf } from './paint-rule';
+import { playerKey, readEventPlayers, sectionSizes, withStandIns, type ReadPlayers } from './players-reader';
+import { tablesSum } from './checksum';
+import { publishedIn } from './marks';
+import { Problem } from '../problem';
+import {
+  dateIn,
+  isTypedName,
+  keyOf,
+  resultIn,
+  scheduleHeadings,
+  scheduleRows,
+  type ScheduleColumns,
+  type ScheduleRow,
+} from './schedule-reader';
+import { PROTECTION, sheetProtection } from './sheet-protection';
+import { teamSizeIn } from './teams';
+import { say } from '../texts';
+
+type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
+type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
+
+/** The event as the add-on works with it: what the page sees, and where it stands. */
+export interface EventState {
+  readonly book: Spreadsheet;
+  readonly view: EventView;
+  readonly sheet: (kind: TabKind) => Sheet | undefined;
+  /** Where the columns stand, from 1, as the headings tell. */
+  readonly scheduleColumns: ScheduleColumns;
+  /** Row of the headings of the Schedule, from 1. */
+  readonly scheduleTop: number;
+  /** Every row with this game; more than one where somebody copied a row. */
+  readonly rowsOf: (game: GameKey) => readonly ScheduleRow[];
+  readonly playersTop: number;
+  /** What stood in the tab Players when it was read: a command compares and writes by the same look. */
+  readonly playersRows: Rows;
+  readonly playerColumns: ReadPlayers['columns'];
+  /** Row of a player in the tab Players, from 1. */
+  readonly playerRow: (no: number, section?: string) => number | undefined;
+  /** Row in the tab Event of a setting, from 1; column 2 holds its value. */
+  readonly settingRow: (setting: string) => number | undefined;
+  /** What stands in the cell of a setting. */
+  readonly settingCell: (setting: string) => Cell;
+  /** The list of tie-breaks as the log has it last. */
+  readonly loggedTieBreaks: string | undefined;
+}
+
+/** The latest event, or `wanted`; undefined where there is none. Throws a `Problem` where its tabs cannot be read. */
+export function readEvent(
+  book: Spreadsheet,
+  tabs: Tabs = tabsOf(book),
+  wanted: string | undefined = latestEvent(tabs),
+): EventState | undefined {
+  const all = findEvent(tabs, wanted);
+  if (!all) return undefined;
+  const { event, sheet: sheetOf } = all;
+  const schedule = sheetOf('schedule');
+  if (!schedule) throw new Problem(say().change.scheduleGone(sheetOf('event')?.getName() ?? ''));
+  const list = sheetOf('players');
+  if (!list) throw new Problem(say().change.playersGone);
+  const rows = valuesOf(schedule);
+  const headings = scheduleHeadings(rows);
+  if (!headings) {
+    if (event === '') return undefined;
+    throw new Problem(say().change.scheduleHeadings(schedule.getName()));
+  }
+  const { top, columns } = headings;
+
+  const listFaults = faultsOf(list);
+  const listRows = valuesOf(list);
+  const players = readEventPlayers(listRows, listFaults);
+  if (!players) throw new Problem(say().change.playerHeadings(list.getName()));
+  const eventSheet = sheetOf('event');
+  const eventFaults = eventSheet && faultsOf(eventSheet);
+  const eventTab = eventSheet && eventFaults ? readEventTab(valuesOf(eventSheet), eventFaults) : undefined;
+
+  const found = withoutSmallTable(all, eventTab?.log.bergerSince);
+  const { sheet } = found;
+
+  const faults = faultsOf(schedule);
+  const read = scheduleRows(rows, headings);
+  const checked = checkGames(read.games, players, columns, faults);
+  for (const bad of read.bad) {
+    const cell = rows[bad.row - 1]?.[bad.column - 1];
+    faults.add(bad.row, bad.column, cell, (errors, place, tab) => {
+      if (bad.bad === 'round') return errors.gamesBadRound(tab, place);
+      if (bad.bad === 'number') return errors.gamesBadNumber(tab, place);
+      if (bad.bad === 'himself') return errors.againstHimself(tab, place);
+      return bad.bad === 'noPlayers' ? errors.resultWithoutPlayers(tab, place) : say().change.noNumbers(tab);
+    });
+  }
+  for (const { section, row } of checked.unknown)
+    listFaults.add(row, players.columns.section ?? 1, section ?? '', (_, where) =>
+      say().change.sectionForeign(where),
+    );
+  for (const { no, foreign = 0, section, row } of checked.missing)
+    listFaults.add(row, players.columns.no ?? 1, foreign || '', (_, __, tab) =>
+      no === undefined
+        ? say().change.numberForeign(tab, foreign)
+        : say().change.numberMissing(tab, no, section && shown(section)),
+    );
+  const format = dateFormat(book);
+  const games = checked.games.map((game) => eventGame(game, columns, format, faults));
+  const teamSize = teamSizeIn(checked.players, games);
+  const isMatch = teamSize !== undefined || eventTab?.settings.format.kind === 'teams';
+  if (isMatch && teamSize === undefined)
+    listFaults.add(players.top, players.columns.team ?? players.columns.no ?? 1, '', (_, __, tab) =>
+      say().formats.teams.changed(Math.floor(checked.players.length / 2), tab),
+    );
+  if (eventTab && eventFaults) checkFormat(eventTab, checked, isMatch, eventFaults);
+
+  const tabList = found.tabs.map((tab) => ({
+    kind: tab.kind,
+    name: tab.sheet.getName(),
+    sheetId: tab.sheet.getSheetId(),
+  }));
+  const rowMap = new Map<string, ScheduleRow[]>();
+  for (const game of checked.rows) {
+    const key = keyOf(game.key);
+    const before = rowMap.get(key);
+    if (before) before.push(game);
+    else rowMap.set(key, [game]);
+  }
+  const standings = sheet('standings');
+  const published = standings && publishedIn(standings, 'standings');
+  const knockout = latestKnockout(found.tabs);
+  const settings = eventTab?.settings ?? DEFAULT_SETTINGS;
+  const isOutdated =
+    typeof published?.of === 'number' &&
+    published.of !== tablesSum({ players: checked.players, games, settings });
+  return {
+    book,
+    view: {
+      event,
+      name: eventTab?.name ?? '',
+      place: eventTab?.place ?? '',
+      tabs: tabList,
+      missing: event === '' ? [] : wantedTabs(checked.players, isMatch).filter((kind) => !sheet(kind)),
+      settings,
+      ...(teamSize === undefined ? {} : { teamSize }),
+      players: checked.players,
+      games,
+      ...(checked.strays.length > 0 && {
+        strays: checked.strays.map(({ row, key }) => ({ ...key, row })),
+      }),
+      scheduleColumns: {
+        round: columnLetter(columns.round),
+        whiteNo: columnLetter(columns.whiteNo),
+        blackNo: columnLetter(columns.blackNo),
+      },
+      ...(paintOf(schedule) && { painted: true }),
+      faults: [...faults.list, ...listFaults.list, ...(eventFaults?.list ?? [])],
+      withdrawals: eventTab?.log.withdrawals ?? [],
+      ...(knockout && { knockout: readKnockout(knockout.getName(), valuesOf(knockout)) }),
+      published: published !== undefined,
+      ...(isOutdated && { outdated: true }),
+      protection: protectionOf(schedule),
+      staleNames: hasStaleNames(schedule, checked, columns),
+    },
+    sheet,
+    scheduleColumns: columns,
+    scheduleTop: top,
+    rowsOf: (game) => rowMap.get(keyOf(game)) ?? [],
+    playersTop: players.top,
+    playersRows: listRows,
+    playerColumns: players.columns,
+    playerRow: (no, section) => players.rowOf.get(playerKey(no, section)),
+    settingRow: (setting) => eventTab?.rowOf(setting as Parameters<ReadEventTab['rowOf']>[0]),
+    settingCell: (setting) => eventTab?.cellOf(setting as Parameters<ReadEventTab['cellOf']>[0]),
+    loggedTieBreaks: eventTab?.log.tieBreaks,
+  };
+}
+
+/** Tabs that can be made again: those of one group only where there is one. */
+function wantedTabs(players: readonly EventPlayer[], isMatch: boolean): readonly TabKind[] {
+  if (isMatch) return [...REMADE, 'teams'];
+  if (sectionSizes(players).size <= 1) return REMADE;
+  return REMADE.filter((kind) => kind !== 'berger' && kind !== 'progress');
+}
+
+const REMADE: readonly TabKind[] = ['event', 'berger', 'standings', 'crosstable', 'progress', 'byPlayer'];
+
+const valuesOf = (sheet: Sheet): Rows => sheet.getDataRange().getValues() as Cell[][];
+
+/** A late entry makes a larger Berger table: the one before it is no longer the event's, even where the new one is gone. */
+function withoutSmallTable(found: FoundEvent, since: string | undefined): FoundEvent {
+  if (since === undefined) return found;
+  const tabs = found.tabs.filter(({ kind, run }) => kind !== 'berger' || run === undefined || run >= since);
+  return { ...found, tabs, sheet: (kind) => tabs.find((tab) => tab.kind === kind)?.sheet };
+}
+
+function latestBergerTable(tabs: readonly FinishedTab[]): FinishedTab[] {
+  return tabs.filter(
+    ({ kind, run }) => kind !== 'berger' || !tabs.some((other) => other.kind === 'berger' && other.run > run),
+  );
+}
+
+function latestKnockout(tabs: FoundEvent['tabs']): Sheet | undefined {
+  let latest: FoundEvent['tabs'][number] | undefined;
+  for (const tab of tabs) if (tab.kind === 'knockout' && (tab.run ?? '') >= (latest?.run ?? '')) latest = tab;
+  return latest?.sheet;
+}
+
+interface FoundEvent {
+  /** `''` for a schedule without a mark, as in a file that was imported. */
+  readonly event: string;
+  readonly tabs: readonly { readonly kind: TabKind; readonly sheet: Sheet; readonly run?: string }[];
+  readonly sheet: (kind: TabKind) => Sheet | undefined;
+}
+
+function findEvent(tabs: Tabs, event: string | undefined): FoundEvent | undefined {
+  const found: { kind: TabKind; sheet: Sheet; run?: string }[] =
+    event === undefined
+      ? unmarked(tabs)
+      : latestBergerTable(finishedTabs(tabs).filter((tab) => tab.event === event));
+  if (!found.some(({ kind }) => kind === 'players')) {
+    const list = found.length > 0 ? playersTab(tabs) : undefined;
+    if (list) found.push({ kind: 'players', sheet: list });
+  }
+  if (event === undefined && found.length < 2) return undefined;
+  return {
+    event: event ?? '',
+    tabs: found,
+    sheet: (kind) => found.find((tab) => tab.kind === kind)?.sheet,
+  };
+}
+
+/** By header words and names, which are tried only where no tab bears a mark. */
+function unmarked(tabs: Tabs): { kind: TabKind; sheet: Sheet }[] {
+  const [latest] = schedules(tabs);
+  if (!latest) return [];
+  const names = everyTabTexts().map((texts) => texts.names.event.toLowerCase());
+  const event = tabs.find(
+    ({ sheet, marks }) => marks.length === 0 && names.includes(sheet.getName().toLowerCase()),
+  );
+  return [
+    { kind: 'schedule', sheet: latest.sheet },
+    ...(event ? [{ kind: 'event' as const, sheet: event.sheet }] : []),
+  ];
+}
+
+/** A start number that the schedule uses and nobody has, one that somebody has and nobody knows, or one instead of the other. */
+interface MissingNumber {
+  readonly no?: number;
+  readonly foreign?: number;
+  readonly section?: string;
+  readonly row: number;
+}
+
+/** A player's section of which the schedule has no game, while it has games of others. */
+interface UnknownSection {
+  readonly section: string | undefined;
+  readonly row: number;
+}
+
+interface CheckedGames {
+  readonly players: readonly EventPlayer[];
+  /** With the sections as the list of players writes them; games that somebody copied are here twice. */
+  readonly rows: readonly ScheduleRow[];
+  readonly games: readonly ScheduleRow[];
+  /** The others of the rows. */
+  readonly strays: readonly ScheduleRow[];
+  /** In the row of the foreign number, else below the list. */
+  readonly missing: readonly MissingNumber[];
+  readonly unknown: readonly UnknownSection[];
+}
+
+/** Games of known players, nobody twice in a round. */
+function checkGames(
+  rows: readonly ScheduleRow[],
+  list: ReadPlayers,
+  columns: ScheduleColumns,
+  faults: FaultList,
+): CheckedGames {
+  const sections = new Map<string, string | undefined>();
+  for (const { section } of list.players)
+    if (!sections.has(fold(section ?? ''))) sections.set(fold(section ?? ''), section);
+  if (sections.size === 0) sections.set('', undefined);
+  const names = [...sections.values()];
+  const only = names.length === 1 ? { name: names[0] } : undefined;
+  /** Undefined where the list of players has no such section. */
+  const placed = rows.map((game): ScheduleRow | undefined => {
+    const { section, ...key } = game.key;
+    const known = sections.has(fold(section ?? ''));
+    const isPlaced = known || (only && (only.name === undefined || section === undefined));
+    if (!isPlaced) return undefined;
+    const name = known ? sections.get(fold(section ?? '')) : only?.name;
+    return { ...game, key: name === undefined ? key : { section: name, ...key } };
+  });
+
+  const used = new Map<string | undefined, Map<number, number>>();
+  for (const game of placed) {
+    if (!game) continue;
+    const { section, white, black } = game.key;
+    const times = used.get(section) ?? new Map<number, number>();
+    for (const no of [white, black].filter((one) => one !== 0)) times.set(no, (times.get(no) ?? 0) + 1);
+    used.set(section, times);
+  }
+  const players: EventPlayer[] = [];
+  const missing: MissingNumber[] = [];
+  const unknown: UnknownSection[] = [];
+  const row = Math.max(list.top, ...list.rowOf.values()) + 1;
+  for (const section of names) {
+    const own = list.players
+      .filter((player) => fold(player.section ?? '') === fold(section ?? ''))
+      .map((player) => (section === undefined ? player : { ...player, section }));
+    if (used.size > 0 && !used.has(section)) {
+      unknown.push(...own.map(({ no }) => ({ section, row: list.rowOf.get(playerKey(no, section)) ?? row })));
+      continue;
+    }
+    const all = withStandIns(own, used.get(section) ?? new Map<number, number>(), section);
+    players.push(...all.players);
+    // A number that nobody knows most likely stands where the missing one stood.
+    const rows = all.foreign.map((no) => ({
+      foreign: no,
+      row: list.rowOf.get(playerKey(no, section)) ?? row,
+    }));
+    const lost = all.missing.map((no, i) => ({ row, ...rows[i], no }));
+    missing.push(
+      ...[...lost, ...rows.slice(lost.length)].map((one) =>
+        section === undefined ? one : { ...one, section },
+      ),
+    );
+  }
+  const playerOf = new Map(players.map((player) => [playerKey(player.no, player.section), player]));
+
+  const sidesOf = ({ key }: ScheduleRow) =>
+    [
+      { no: key.white, column: columns.whiteNo },
+      { no: key.black, column: columns.blackNo },
+    ].filter(({ no }) => no !== 0);
+  const isOfPlayers = (game: ScheduleRow): boolean => {
+    const { row, key, cells } = game;
+    for (const { no, column } of sidesOf(game)) {
+      if (playerOf.has(playerKey(no, key.section))) continue;
+      faults.add(row, column, cells[column - 1], (say, where, tab) => say.gamesBadNumber(tab, where));
+      return false;
+    }
+    return true;
+  };
+  placed.forEach((game, i) => {
+    const { row, cells } = rows[i] as ScheduleRow;
+    if (game) return;
+    const column = columns.section ?? columns.round;
+    faults.add(row, column, cells[column - 1], (say, where, tab) =>
+      columns.section === undefined ? say.gamesNoSectionColumn(tab) : say.gamesUnknownSection(tab, where),
+    );
+  });
+  const known = placed.filter((game): game is ScheduleRow => game !== undefined);
+  const sizes = sectionSizes(players);
+  for (const { row, key, cells } of known) {
+    if (key.black !== 0 || (sizes.get(key.section ?? '') ?? 1) % 2 === 1) continue;
+    const column = isBlank(cells[columns.whiteNo - 1]) ? columns.whiteNo : columns.blackNo;
+    faults.add(row, column, '', (_, where) => say().change.numberBlank(where));
+  }
+  const games: ScheduleRow[] = [];
+  const strays: ScheduleRow[] = [];
+  for (const game of known) (isOfPlayers(game) ? games : strays).push(game);
+  const surplus = surplusGames(games);
+  for (const [game, { other, no, isOften }] of surplus) {
+    const { row, key, cells } = game;
+    const name = playerOf.get(playerKey(no, key.section))?.name ?? '';
+    const column = isOften ? (key.white === no ? columns.whiteNo : columns.blackNo) : columns.round;
+    const [first, second] = row < other ? [row, other] : [other, row];
+    faults.add(row, column, cells[column - 1], (say, _, tab) =>
+      say.twiceInARound(tab, name, key.round, first, second),
+    );
+  }
+  strays.push(...surplus.keys());
+  return {
+    players,
+    rows: known,
+    games: games.filter((game) => !surplus.has(game)),
+    strays: strays.sort((a, b) => a.row - b.row),
+    missing,
+    unknown,
+  };
+}
+
+interface Surplus {
+  /** Who plays twice in the round, and the row of his other game. */
+  readonly no: number;
+  readonly other: number;
+  /** True where the two meet more often than those of the other game: a number is wrong rather than the round. */
+  readonly isOften: boolean;
+}
+
+/** More rows that get in each other's way are judged from the top, without weighing. */
+const MOST_WEIGHED = 200;
+
+/**
+ * The games without which nobody plays twice in a round: of two that cannot both be, the one that is in the way of more
+ * others, else whose players meet more often, else the lower.
+ */
+function surplusGames(games: readonly ScheduleRow[]): ReadonlyMap<ScheduleRow, Surplus> {
+  const turns = new Map<string, ScheduleRow[]>();
+  const meetings = new Map<string, number>();
+  const pairOf = ({ key: { section, white, black } }: ScheduleRow) =>
+    `${playerKey(Math.min(white, black), section)} ${String(Math.max(white, black))}`;
+  const timesOf = (game: ScheduleRow) => meetings.get(pairOf(game)) ?? 0;
+  const frees = new Map<string, number>();
+  /** How many are free in the round of a free round. */
+  const freesWith = ({ key: { section, round, black } }: ScheduleRow) =>
+    black === 0 ? (frees.get(playerKey(round, section)) ?? 0) : 0;
+  const turnsOf = ({ key: { section, round, white, black } }: ScheduleRow) =>
+    (black === 0 ? [white] : [white, black]).map((no) => `${String(round)} ${playerKey(no, section)}`);
+  for (const game of games) {
+    meetings.set(pairOf(game), timesOf(game) + 1);
+    if (game.key.black === 0) frees.set(playerKey(game.key.round, game.key.section), freesWith(game) + 1);
+    for (const turn of turnsOf(game)) {
+      const before = turns.get(turn);
+      if (before) before.push(game);
+      else turns.set(turn, [game]);
+    }
+  }
+  const left = new Set([...turns.values()].flatMap((rows) => (rows.length > 1 ? rows : [])));
+  const isWeighed = left.size <= MOST_WEIGHED;
+  const found = new Map<ScheduleRow, Surplus>();
+  const othersOf = (game: ScheduleRow) =>
+    turnsOf(game).flatMap((turn) => (turns.get(turn) ?? []).filter((one) => one !== game && !found.has(one)));
+  const surplus = (game: ScheduleRow) => {
+    const [other] = othersOf(game);
+    if (!other) return;
+    const { white, black } = game.key;
+    const isHis = ({ key }: ScheduleRow, no: number) => key.white === no || key.black === no;
+    const isOften = timesOf(game) > timesOf(other);
+    found.set(game, { no: isHis(other, white) ? white : black, other: other.row, isOften });
+  };
+  if (!isWeighed) {
+    for (const game of [...left].sort((a, b) => b.row - a.row)) surplus(game);
+    return found;
+  }
+  for (;;) {
+    let worst: { game: ScheduleRow; weight: readonly number[] } | undefined;
+    for (const game of left) {
+      const others = othersOf(game).length;
+      if (found.has(game) || others === 0) continue;
+      const weight = [others, Math.max(timesOf(game), freesWith(game)), game.row];
+      const at = weight.findIndex((value, i) => value !== worst?.weight[i]);
+      if (!worst || (weight[at] ?? 0) > (worst.weight[at] ?? 0)) worst = { game, weight };
+    }
+    if (!worst) return found;
+    surplus(worst.game);
+  }
+}
+
+function eventGame(
+  { row, key, cells }: ScheduleRow,
+  columns: ScheduleColumns,
+  format: (date: Date) => string,
+  faults: FaultList,
+): EventGame {
+  const cell = cells[columns.result - 1];
+  const isFree = key.black === 0;
+  const read = resultIn(cell);
+  const result = isFree ? undefined : read.result;
+  const text = isFree ? (read.text ?? read.result) : read.text;
+  if (text !== undefined && result === undefined)
+    faults.add(
+      row,
+      columns.result,
+      cell,
+      (say, where, tab) => {
+        if (isFree) return say.freeRoundWithResult(tab, where);
+        if (isFormulaError(cell)) return say.formulaError(tab, where);
+        return isDate(cell) ? say.resultIsDate(tab, where) : say.resultUnknown(tab, where);
+      },
+      // A free round is on no card of the page where it could be put right.
+      isFree ? undefined : key,
+    );
+  const board = columns.board === undefined || isFree ? undefined : numberOf(cells[columns.board - 1]);
+  const date = columns.date === undefined ? undefined : dateIn(cells[columns.date - 1], format);
+  return {
+    ...key,
+    row,
+    ...(board === undefined ? {} : { board }),
+    ...(date === undefined ? {} : { date }),
+    ...(result === undefined ? {} : { result }),
+    ...(text === undefined ? {} : { text }),
+  };
+}
+
+/** Writes a date in the spreadsheet's time zone, which is asked for only where there is a date. */
+function dateFormat(book: Spreadsheet): (date: Date) => string {
+  let zone: string | undefined;
+  return (date) => {
+    zone ??= book.getSpreadsheetTimeZone();
+    return Utilities.formatDate(date, zone, "yyyy-MM-dd'T'HH:mm");
+  };
+}
+
+/** The schedule was made with the cycles and the order that the tab Event names. */
+function checkFormat(
+  { settings, rowOf, cellOf }: ReadEventTab,
+  { games, players }: CheckedGames,
+  isMatch: boolean,
+  faults: FaultList,
+) {
+  const { cycles, order } = settings;
+  const cyclesShown = cyclesOf(games);
+  if (cyclesShown === undefined) return;
+  if (cyclesShown !== cycles) {
+    faults.add(rowOf('cycles'), 2, cellOf('cycles'), () => say().change.cyclesChanged(cyclesShown));
+    return;
+  }
+  // A match of two teams has one order only.
+  if (cycles === 1 || isMatch) return;
+  const made = new Set(games.map(({ key }) => keyOf(key)));
+  const isMadeWith = (other: Order) => {
+    const table = tableKeys(players, { cycles, order: other, system: settings.format.system });
+    return table.length === made.size && table.every((key) => made.has(key));
+  };
+  if (isMadeWith(order)) return;
+  const other = ORDERS.find(isMadeWith);
+  if (other) faults.add(rowOf('order'), 2, cellOf('order'), () => say().change.orderChanged(other));
+}
+
+/** The keys of all games and free rounds of the table, section by section. */
+export function tableKeys(players: readonly EventPlayer[], format: Omit<Format, 'players'>): string[] {
+  return [...sectionSizes(players)].flatMap(([section, n]) =>
+    tableRows({ ...format, players: n }).map(([round, , white, black]) =>
+      keyOf({ section, round, white, black: Number(black) }),
+    ),
+  );
+}
+
+/** How often most pairs meet; undefined where nobody does. */
+function cyclesOf(games: readonly ScheduleRow[]): number | undefined {
+  const meetings = new Map<string, number>();
+  for (const { key } of games) {
+    if (key.black === 0) continue;
+    const { section = '', white, black } = key;
+    const pair = `${section}/${String(Math.min(white, black))}-${String(Math.max(white, black))}`;
+    meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+  }
+  const counts = new Map<number, number>();
+  for (const n of meetings.values()) counts.set(n, (counts.get(n) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most?.[0];
+}
+
+function protectionOf(schedule: Sheet): EventView['protection'] {
+  const ours = sheetProtection(schedule);
+  if (ours?.getDescription() !== PROTECTION) return 'none';
+  return ours.isWarningOnly() ? 'warning' : 'results';
+}
+
+/** True where a name that is a value, not a formula, is another one than in the list of players. */
+function hasStaleNames(schedule: Sheet, { players, games }: CheckedGames, columns: ScheduleColumns): boolean {
+  const names = new Map(players.map(({ no, section, name }) => [playerKey(no, section), name]));
+  const isStale = (no: number, section: string | undefined, cell: Cell) =>
+    no !== 0 && isTypedName(cell) && tidy(String(cell)) !== names.get(playerKey(no, section));
+  const stale = games.find(
+    ({ key, cells }) =>
+      isStale(key.white, key.section, cells[columns.white - 1]) ||
+      isStale(key.black, key.section, cells[columns.black - 1]),
+  );
+  return stale !== undefined && schedule.getRange(stale.row, columns.white).getFormula() === '';
+}

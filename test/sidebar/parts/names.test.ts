@@ -1,0 +1,110 @@
+/**
+ * Pasted lists of names, as people paste them.
+ */
+import fc from 'fast-check';
+import { equalNames, parseNames, tidy } from '../../../src/sidebar/parts/names';
+
+const names = (text: string) => parseNames(text).names;
+
+test('one name a line, blank lines skipped, blanks folded', () => {
+  expect(parseNames('Ana Gil\r\n\r\n  Zoë \t\n Li   Wei\n')).toEqual({
+    names: ['Ana Gil', 'Zoë', 'Li Wei'],
+    lines: [1, 3, 4],
+  });
+});
+
+test.each(['', ' \n\t\n;;', '\u00a0'])('no names in %j', (text) => {
+  expect(names(text)).toEqual([]);
+});
+
+test('from columns the first is the name', () => {
+  expect(names('Ana\t1800\nZoë\t1750')).toEqual(['Ana', 'Zoë']);
+  expect(names('Ana; 1800\nZoë;1750')).toEqual(['Ana', 'Zoë']);
+});
+
+test('a comma is part of a name', () => {
+  expect(names('Gil, Ana\nRuiz, Zoë')).toEqual(['Gil, Ana', 'Ruiz, Zoë']);
+});
+
+test('a line of headings is left out and names the column', () => {
+  expect(parseNames('No.\tName\tElo\n1\tAna\t1800\n2\tZoë\t1750')).toEqual({
+    names: ['Ana', 'Zoë'],
+    lines: [2, 3],
+    dropped: 'header',
+    known: [{ rating: 1800 }, { rating: 1750 }],
+  });
+  expect(names('JUGADORES\nAna\nZoë')).toEqual(['Ana', 'Zoë']);
+});
+
+test.each([
+  ['English', 'No.;Name;Rating;Federation;Club;Team;Section'],
+  ['Spanish', 'N.º;Nombre;Elo;Federación;Club;Equipo;Grupo'],
+])('further columns under headings are read: %s', (_, headings) => {
+  const text = `${headings}\n1;Ana;1800;ESP;Sur;Rojos;A\n2;Zoë;-;;;;\n3;Li;0`;
+  expect(parseNames(text)).toEqual({
+    names: ['Ana', 'Zoë', 'Li'],
+    lines: [2, 3, 4],
+    dropped: 'header',
+    known: [{ rating: 1800, federation: 'ESP', club: 'Sur', team: 'Rojos', section: 'A' }, {}, {}],
+  });
+});
+
+test('a rating that is none is told with its line', () => {
+  expect(parseNames('Name\tRating\nAna\t1800\nZoë\t18x0').wrongRating).toEqual({ line: 3, text: '18x0' });
+  expect(parseNames('Name\tRating\nAna\t4001').wrongRating).toEqual({ line: 2, text: '4001' });
+});
+
+test('without headings only the first column is read, and that is told', () => {
+  expect(parseNames('Ana;1800\nZoë;1750').oneColumn).toBe(true);
+  expect(parseNames('1;Ana;1800\n2;Zoë;1750')).toMatchObject({ dropped: 'numbering', oneColumn: true });
+  expect(parseNames('Ana;\nZoë\t')).not.toHaveProperty('oneColumn');
+});
+
+test.each([
+  '1. Ana\n2. Zoë',
+  '1) Ana\n2) Zoë',
+  '1\tAna\n2\tZoë',
+  '1;Ana\n2;Zoë',
+  '1 Ana\n2 Zoë',
+  '2. Zoë\n1. Ana',
+])('numbering on every line gives the start numbers: %j', (text) => {
+  expect(parseNames(text)).toMatchObject({ names: ['Ana', 'Zoë'], dropped: 'numbering' });
+});
+
+test.each([
+  ['1. FC Köln\nHertha', ['1. FC Köln', 'Hertha']],
+  ['1. FC Köln\n1. FC Nürnberg', ['1. FC Köln', '1. FC Nürnberg']],
+  ['1. Ana', ['1. Ana']],
+  ['1\n2\n3', ['1', '2', '3']],
+])('numbers that are no numbering stay: %j', (text, expected) => {
+  expect(parseNames(text)).toMatchObject({ names: expected });
+  expect(parseNames(text)).not.toHaveProperty('dropped');
+});
+
+test('hostile names come through as they are', () => {
+  const hostile = ['=IMPORTXML("x")', '<img src=x onerror=alert(1)>', 'محمد عبد', 'X'.repeat(10_000)];
+  expect(names(hostile.join('\n'))).toEqual(hostile);
+});
+
+test('equal after tidying, with their places; case counts', () => {
+  expect(tidy('Zoe\u0308  Ruiz ')).toBe('Zoë Ruiz');
+  expect(equalNames(names('Ana\nZoe\u0308\nana\nZoë\nAna\u00a0'))).toEqual([
+    { name: 'Ana', places: [0, 4] },
+    { name: 'Zoë', places: [1, 3] },
+  ]);
+});
+
+test('every name has its line, whatever is pasted', () => {
+  const piece = fc.constantFrom('Ana', '1.', '2)', ' ', '\t', ';', '\n', '\r\n', '12', 'Name', 'ñ');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('');
+      const list = parseNames(text);
+      const count = text.split(/\r\n|\n|\r/).length;
+      expect(list.lines).toHaveLength(list.names.length);
+      expect(list.names.every((name) => name !== '' && name === tidy(name))).toBe(true);
+      expect(list.lines.every((line) => line >= 1 && line <= count)).toBe(true);
+      expect(new Set(list.lines).size).toBe(list.lines.length);
+    }),
+  );
+});
