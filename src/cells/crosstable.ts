@@ -5,7 +5,7 @@
 import type { Game, Result } from '../engine/results/game';
 import type { Language } from '../messages/languages';
 import { cellAt, fail, failAt, type CellSentence, type Sentences } from './failure';
-import type { Request, Results } from './games';
+import type { Request, Results } from './section-results';
 import { playerHeading } from './header-words';
 import { MOST_CYCLES } from './options';
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player, type PlayerList } from './player-list';

@@ -1,7 +1,7 @@
 /**
  * The `games` argument: a table with header words, or three columns. A row is a game or a free round.
  */
-import type { FreeRound, Game, Tournament } from '../engine/results/game';
+import type { FreeRound, Game } from '../engine/results/game';
 import type { Language } from '../messages/languages';
 import { cellAt, fail, failAt, type CellSentence, type Sentences } from './failure';
 import { gameHeading, isByeWord, type GameColumn } from './header-words';
@@ -10,43 +10,10 @@ import { FEWEST_PLAYERS, MOST_PLAYERS, type Player, type PlayerList } from './pl
 import { readResultCell, type Reading } from './result-words';
 import { BYE, numberRoster, nameRoster, listRoster, SEVERAL, UNKNOWN, type Roster } from './roster';
 import { cellsOf, isBlankColumn, topRow, widthOf, type Rows } from './rows';
+import type { Request, Results, SectionResults } from './section-results';
 import { teamSizeOf } from './team-match';
 import { fold, isBlank, isFormulaError, numberOf, shown, tidy } from './text';
 import { isDate, type Cell } from './value';
-
-/** The results of one section, and whose they are. */
-export interface SectionResults {
-  /** `''` where there are no sections. */
-  readonly name: string;
-  /** In the order of the input. */
-  readonly players: readonly Player[];
-  readonly tournament: Tournament;
-  /** Rows inside the range, from 1, of the games and the free rounds of `tournament`; a crosstable has none. */
-  readonly rowOf?: readonly number[];
-  readonly freeRowOf?: readonly number[];
-  /** The boards of the games; a game may have none. */
-  readonly boardOf?: readonly (number | undefined)[];
-  /** True where the players are start numbers without a list. */
-  readonly isNumbered?: boolean;
-}
-
-export interface Results {
-  readonly sections: readonly SectionResults[];
-  /** The language that the header words tell; undefined where there are none. */
-  readonly language: Language | undefined;
-}
-
-export interface Request {
-  readonly fn: string;
-  /** The argument's name, for the sentences. */
-  readonly range: string;
-  readonly rows: Rows;
-  readonly list?: PlayerList | undefined;
-  /** Undefined where it is not given: the most rows that any pair has. */
-  readonly cycles?: number | undefined;
-  /** True where whatever can be read is taken, as it is to be audited: nothing is checked against the rules. */
-  readonly unchecked?: boolean;
-}
 
 /** Where the columns stand, from 0, and where the games begin. */
 interface Layout {

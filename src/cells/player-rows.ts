@@ -1,7 +1,7 @@
 /**
  * A table with a row a player, over all sections: the section's name stands first where there is one.
  */
-import type { ScoredResults, ScoredSection } from './result-arguments';
+import type { ScoredResults, ScoredSection } from './section-results';
 import { checkCells } from './cell-limit';
 import type { Output, Table } from './value';
 

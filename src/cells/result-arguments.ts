@@ -5,14 +5,15 @@
 import { scoreTable, type ScoreTable } from '../engine/results/score-table';
 import { lacks, unratedPlayers, type PlayerFacts, type TieBreak } from '../engine/standings/tie-break';
 import type { Language } from '../messages/languages';
-import { wordsIn, type Words } from '../messages/words';
+import { wordsIn } from '../messages/words';
 import { fail } from './failure';
-import { readGames, type SectionResults } from './games';
+import { readGames } from './games';
 import { languageFor } from './language';
 import { readGivenCycles, readScoring, readWithdrawal } from './options';
-import { labelsOf, type Labels } from './player-label';
+import { labelsOf } from './player-label';
 import { readPlayers, type Player } from './player-list';
 import { languageOfHeadings, readResults } from './results';
+import type { ScoredResults, ScoredSection, SectionResults } from './section-results';
 import { isBlank, shown } from './text';
 import { rowsOf, type Argument, type Output, type Table } from './value';
 
@@ -22,23 +23,6 @@ export interface ResultArguments {
   readonly withdrawal?: Argument;
   readonly cycles?: Argument;
   readonly scoring?: Argument;
-}
-
-/** A section with its points, the withdrawal rule applied. */
-export interface ScoredSection extends SectionResults {
-  readonly table: ScoreTable;
-  readonly facts: PlayerFacts;
-  readonly labels: Labels;
-}
-
-export interface ScoredResults {
-  readonly fn: string;
-  readonly sections: readonly ScoredSection[];
-  /** True where `players` was given: values then stand in the order of its rows. */
-  readonly listed: boolean;
-  readonly language: Language | undefined;
-  /** Read only when it is needed: it may ask the spreadsheet for its language. */
-  readonly words: Words;
 }
 
 /**

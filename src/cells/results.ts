@@ -3,9 +3,10 @@
  */
 import type { Language } from '../messages/languages';
 import { looksLikeCrosstable, readCrosstable } from './crosstable';
-import { hasGameHeadings, readGames, type Request, type Results } from './games';
+import { hasGameHeadings, readGames } from './games';
 import { gameHeading, playerHeading } from './header-words';
 import { cellsOf, firstFilledRow, isBlankColumn, topRow, widthOf, type Rows } from './rows';
+import type { Request, Results } from './section-results';
 
 export function readResults(request: Request): Results {
   const { rows } = request;

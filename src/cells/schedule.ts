@@ -5,11 +5,12 @@
 import { NOBODY as FREE, type Entry } from '../engine/schedule/audit';
 import type { Language } from '../messages/languages';
 import { fail, failAt } from './failure';
-import { hasGameHeadings, readGames, roundNumber, type SectionResults } from './games';
+import { hasGameHeadings, readGames, roundNumber } from './games';
 import { gameHeading, isByeWord } from './header-words';
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Player } from './player-list';
 import { nameRoster, numberRoster } from './roster';
 import { cellsOf, topRow, widthOf, type Rows } from './rows';
+import type { SectionResults } from './section-results';
 import { isBlank, isFormulaError, numberOf, tidy } from './text';
 import { isDate, rowsOf, type Argument, type Cell } from './value';
 

@@ -3,7 +3,7 @@
  */
 import type { Game } from '../engine/results/game';
 import { fail } from './failure';
-import type { ScoredResults, ScoredSection } from './result-arguments';
+import type { ScoredResults, ScoredSection } from './section-results';
 import type { Player } from './player-list';
 import { fold, shown } from './text';
 

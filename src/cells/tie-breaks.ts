@@ -13,8 +13,9 @@ import type { TieBreak } from '../engine/standings/tie-break';
 import { dictionary } from './dictionary';
 import { fail, got } from './failure';
 import { oneCell } from './options';
-import { checkTieBreak, type ScoredResults } from './result-arguments';
+import { checkTieBreak } from './result-arguments';
 import { cellsOf } from './rows';
+import type { ScoredResults } from './section-results';
 import { fold, isBlank, shown } from './text';
 import { rowsOf, type Argument, type Cell } from './value';
 

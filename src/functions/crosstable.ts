@@ -4,7 +4,8 @@
 import { readRowOrder } from '../cells/options';
 import { nameCell } from '../cells/player-label';
 import { playerRows } from '../cells/player-rows';
-import { readScoredResults, type ScoredSection } from '../cells/result-arguments';
+import { readScoredResults } from '../cells/result-arguments';
+import type { ScoredSection } from '../cells/section-results';
 import type { Argument, Output, Table } from '../cells/value';
 import { annulledScore, scoreCell, writtenScore } from '../cells/written-score';
 import type { Game } from '../engine/results/game';

@@ -17,7 +17,8 @@ import { type State, newSheet } from './state';
 import { Store } from './store';
 import { UiModel } from './ui';
 import type { UiState } from './ui-state';
-import { type SavedWorkbook, type Workbook, createWorkbook } from './workbook';
+import type { SavedWorkbook } from './saving';
+import { type Workbook, createWorkbook } from './workbook';
 
 export type Mode = 'NONE' | 'LIMITED' | 'FULL';
 

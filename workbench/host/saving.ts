@@ -3,7 +3,12 @@
  */
 import { Refusal } from './refusal';
 import type { State } from './state';
-import type { SavedWorkbook } from './workbook';
+
+/** A saved workbook; JSON. */
+export interface SavedWorkbook {
+  readonly version: 1;
+  readonly state: unknown;
+}
 
 /** JSON has no Map, no Set, no holes in lists. */
 function plain(value: unknown): unknown {

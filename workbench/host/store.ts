@@ -4,7 +4,7 @@
 import type { Guesses } from './guesses';
 import { Refusal } from './refusal';
 import { type Rect, type Row, type SheetState, type State, hasContent, sheetById } from './state';
-import type { Change, Selection, SheetChange } from './workbook';
+import type { Change, Selection, SheetChange } from './change';
 
 /** A change of the file; pure, so that it can be replayed on what another run has committed meanwhile. */
 export type Op = (state: State) => State;

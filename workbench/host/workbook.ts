@@ -3,6 +3,7 @@
  * Scripts reach the same state through the services, buffered until a flush; the view hears of them then.
  */
 import { type Shift } from './a1';
+import type { Change, Selection } from './change';
 import {
   type Raw,
   type Writer,
@@ -19,7 +20,7 @@ import { display, editText } from './number-format';
 import { Refusal } from './refusal';
 import { PROTECTED, mayEdit, mayRestructure } from './rights';
 import type { Runtime } from './runtime';
-import { revive, save } from './saving';
+import { revive, save, type SavedWorkbook } from './saving';
 import {
   type CellError,
   type Computed,
@@ -70,50 +71,12 @@ export interface CellView {
   readonly spilledFrom?: { readonly row: number; readonly column: number };
 }
 
-/** What changed since the last notice. Compare `before` and `after` by identity to find out more. */
-export interface Change {
-  readonly before: State;
-  readonly after: State;
-  /** Sheets that are new, changed in any way, or gone. */
-  readonly sheets: readonly SheetChange[];
-  /** The list of sheets changed: number, order, names, visibility, tab colour. */
-  readonly tabs: boolean;
-  /** The active sheet or the selection changed. */
-  readonly selection: boolean;
-  /** Who: a user, a script at its flush, the calculator, or a reload. */
-  readonly by: 'user' | 'script' | 'calculator' | 'load';
-}
-
-export interface SheetChange {
-  readonly sheetId: number;
-  readonly kind: 'added' | 'changed' | 'removed';
-  /** Rows (1-based, inclusive) in which a cell changed; absent where none did. */
-  readonly rows?: { readonly first: number; readonly last: number };
-  /** Contents (values, formulas) changed in those rows, not only looks, notes or results. */
-  readonly contents: boolean;
-  /** Something besides cells changed: size, widths, frozen rows, rules, merges, charts, … */
-  readonly frame: boolean;
-}
-
-export interface Selection {
-  readonly sheetId: number;
-  readonly rect: Rect;
-  /** The ranges selected before it, where there are several. */
-  readonly others?: readonly Rect[];
-}
-
 /** What `enter` made of the text. */
 export interface Entered {
   /** The question that a warn-only protection asks. */
   readonly warning?: string;
   /** What a rule that allows other input has to say; Sheets only marks the corner of the cell. */
   readonly invalid?: string;
-}
-
-/** A saved workbook; JSON. */
-export interface SavedWorkbook {
-  readonly version: 1;
-  readonly state: unknown;
 }
 
 export interface Workbook {

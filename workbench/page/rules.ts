@@ -15,7 +15,7 @@ import { usedSize } from '../host/grid';
 import type { ConditionValue, Rule, SheetState } from '../host/state';
 import { toGrid, type FormulaContext } from './formula';
 import { extent } from './rule-answers';
-import { range, type PlacedRules, type Push } from './view';
+import { range, type PlacedRules, type Push } from './push';
 
 let nextId = 1;
 

@@ -14,7 +14,7 @@ import {
 } from '@univerjs/preset-sheets-data-validation';
 import { quoted, rectName } from '../host/a1';
 import type { Rect, SheetState, Validation } from '../host/state';
-import type { PlacedRules, Push } from './view';
+import type { PlacedRules, Push } from './push';
 
 interface Placed {
   readonly validation: Validation;

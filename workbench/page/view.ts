@@ -6,7 +6,6 @@ import {
   BooleanNumber,
   type ICellData,
   type IObjectMatrixPrimitiveType,
-  type IRange,
   type IWorksheetData,
   mergeWorksheetSnapshotWithDefault,
 } from '@univerjs/core';
@@ -46,9 +45,10 @@ import {
   type Style,
 } from '../host/state';
 import { toGrid, type FormulaContext } from './formula';
-import type { Selection } from '../host/workbook';
+import type { Selection } from '../host/change';
 import { type Grid, UNIT } from './grid';
 import { FONT, gridStyle, gridValue } from './look';
+import { type PlacedRules, type Push, range } from './push';
 import { pushRules } from './rules';
 import { pushValidations } from './validations';
 
@@ -59,20 +59,6 @@ export interface View {
   select(selection: Selection): void;
   /** True while the view itself writes into the grid. */
   readonly writing: boolean;
-}
-
-export type Push = (mutation: string, params: object, options?: { readonly onlyLocal: true }) => void;
-
-/** What the grid has of a kind of rules, per sheet: the key of the whole, and the ids of its rules. */
-export type PlacedRules = Map<number, { readonly key: string; readonly ids: readonly string[] }>;
-
-export function range(rect: Rect): IRange {
-  return {
-    startRow: rect.row - 1,
-    endRow: rect.lastRow - 1,
-    startColumn: rect.column - 1,
-    endColumn: rect.lastColumn - 1,
-  };
 }
 
 export function formulaContext(state: State, sheet: SheetState): FormulaContext {

@@ -1,7 +1,7 @@
 /**
  * What the view gets: cells, changes, a user's edits, saving.
  */
-import type { Change } from '../../../workbench/host/workbook';
+import type { Change } from '../../../workbench/host/change';
 import { NOW, book } from './setup';
 
 describe('the view', () => {
