@@ -3,9 +3,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRect } from '../../workbench/host/a1';
+import { parseRect } from '../../workbench/host/model/a1';
 import { createHost, type Host, type HostOptions } from '../../workbench/host/host';
-import type { SheetState, State } from '../../workbench/host/state';
+import type { SheetState, State } from '../../workbench/host/model/state';
 import type { Answer, CallName, Calls, Generated, GenerateRequest } from '../../src/sidebar/calls';
 import { loadScript } from './load-script';
 

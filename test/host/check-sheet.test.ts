@@ -4,9 +4,9 @@
 import { BY_HAND, trialsOn, type Bench } from '../../src/addon/commands/check-sheet-trials';
 import { pageFaults } from '../../tools/gates.js';
 import { RunKilled } from '../../workbench/host/faults';
-import { DEFAULT_GUESSES, type GuessName } from '../../workbench/host/guesses';
+import { DEFAULT_GUESSES, type GuessName } from '../../workbench/host/model/guesses';
 import type { HostOptions } from '../../workbench/host/host';
-import type { Computed } from '../../workbench/host/state';
+import type { Computed } from '../../workbench/host/model/state';
 import { generated, NAMES, snapshot, spreadsheet, tabNames, type Spreadsheet } from './berger';
 import { points } from './points';
 

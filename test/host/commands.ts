@@ -3,7 +3,7 @@
  * with each of them.
  */
 import type { Answer, CallName } from '../../src/sidebar/calls';
-import type { Guesses } from '../../workbench/host/guesses';
+import type { Guesses } from '../../workbench/host/model/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type Spreadsheet } from './berger';
 import { KNOCKOUT } from './knockout-commands';
 import { PEOPLE } from './people-commands';

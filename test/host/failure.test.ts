@@ -1,8 +1,8 @@
 /**
  * Everything that can go wrong while a schedule is written: afterwards the document is as before or as after.
  */
-import { DEFAULT_GUESSES, type GuessName, type Guesses } from '../../workbench/host/guesses';
-import type { State } from '../../workbench/host/state';
+import { DEFAULT_GUESSES, type GuessName, type Guesses } from '../../workbench/host/model/guesses';
+import type { State } from '../../workbench/host/model/state';
 import {
   contents,
   generated,

@@ -3,10 +3,10 @@
  * after, never between; what a second fault or a killed run leaves is named at the next opening and taken back.
  */
 import type { Opening } from '../../src/sidebar/calls';
-import { withCommas } from '../../workbench/host/a1';
+import { withCommas } from '../../workbench/host/model/a1';
 import type { Call } from '../../workbench/host/calls';
-import { DEFAULT_GUESSES, type GuessName, type Guesses } from '../../workbench/host/guesses';
-import type { SheetState, State } from '../../workbench/host/state';
+import { DEFAULT_GUESSES, type GuessName, type Guesses } from '../../workbench/host/model/guesses';
+import type { SheetState, State } from '../../workbench/host/model/state';
 import { contents, problemOf, sheetNamed, type Spreadsheet } from './berger';
 import type { Command } from './commands';
 import { inTurn, points, WHOLE } from './points';

@@ -10,7 +10,7 @@ import { progressPlan } from '../../src/tabs/progress';
 import { standingsPlan } from '../../src/tabs/standings';
 import { schedulePlan } from '../../src/tabs/schedule';
 import { bergerTablePlan } from '../../src/tabs/berger-table';
-import { MAX_CELLS } from '../../workbench/host/state';
+import { MAX_CELLS } from '../../workbench/host/model/state';
 import {
   contents,
   generated,

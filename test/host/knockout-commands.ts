@@ -1,7 +1,7 @@
 /**
  * Events of pools with results, and the command that makes a knockout of them.
  */
-import type { Guesses } from '../../workbench/host/guesses';
+import type { Guesses } from '../../workbench/host/model/guesses';
 import { generated, sheetNamed, spreadsheet, type Spreadsheet } from './berger';
 import type { Command } from './commands';
 

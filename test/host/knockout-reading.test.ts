@@ -2,8 +2,8 @@
  * The knockout in the event that `open` reads: results typed into the tab, and whatever else may become of it.
  */
 import type { EventView, KnockoutView } from '../../src/sidebar/calls';
-import { parseRect } from '../../workbench/host/a1';
-import type { Guesses } from '../../workbench/host/guesses';
+import { parseRect } from '../../workbench/host/model/a1';
+import type { Guesses } from '../../workbench/host/model/guesses';
 import { sheetNamed, spreadsheet, generated, type Spreadsheet } from './berger';
 import { clearResults, pooled } from './knockout-commands';
 

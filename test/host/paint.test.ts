@@ -4,7 +4,7 @@
 import type { Changed, EventView, GameKey } from '../../src/sidebar/calls';
 import { audits } from '../../src/sidebar/share/audit';
 import { textsOf } from '../../src/sidebar/parts/texts';
-import type { Guesses } from '../../workbench/host/guesses';
+import type { Guesses } from '../../workbench/host/model/guesses';
 import {
   generated,
   NAMES,

@@ -1,7 +1,7 @@
 /**
  * The commands of the panel Players, each with a small event to be tried on: see `commands.ts`.
  */
-import type { Guesses } from '../../workbench/host/guesses';
+import type { Guesses } from '../../workbench/host/model/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
 import type { Command } from './commands';
 

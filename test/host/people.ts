@@ -9,7 +9,7 @@ import { standings } from '../../src/engine/standings/standings';
 import { isTieBreak, readTieBreak } from '../../src/engine/standings/tie-break-list';
 import { STANDINGS } from '../../src/functions/standings';
 import type { Changed, EventView, TabKind } from '../../src/sidebar/calls';
-import type { SheetState } from '../../workbench/host/state';
+import type { SheetState } from '../../workbench/host/model/state';
 import { sheetNamed, type Spreadsheet } from './berger';
 
 export type Done = Extract<Changed, { done: true }>;

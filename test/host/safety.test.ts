@@ -3,7 +3,7 @@
  */
 import type { EventView } from '../../src/sidebar/calls';
 import { STANDINGS } from '../../src/functions/standings';
-import type { Rect } from '../../workbench/host/state';
+import type { Rect } from '../../workbench/host/model/state';
 import { contents, sheetNamed, tabNames, type Spreadsheet } from './berger';
 import { enterResults, running } from './commands';
 

@@ -1,7 +1,7 @@
 /**
  * Everything that can go wrong while sections are made, in a sample of the calls: afterwards the document is as before.
  */
-import type { State } from '../../workbench/host/state';
+import type { State } from '../../workbench/host/model/state';
 import {
   generated,
   problemOf,

@@ -2,7 +2,7 @@
  * An event with results, and the commands that share and print it.
  */
 import type { Answer, CallName, Changed, EventView } from '../../src/sidebar/calls';
-import type { Guesses } from '../../workbench/host/guesses';
+import type { Guesses } from '../../workbench/host/model/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
 import type { Command } from './commands';
 

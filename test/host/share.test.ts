@@ -5,7 +5,7 @@ import { CROSSTABLE } from '../../src/functions/crosstable';
 import { PROGRESS } from '../../src/functions/progress';
 import { STANDINGS } from '../../src/functions/standings';
 import { WALLCHART } from '../../src/functions/wallchart';
-import { DEFAULT_GUESSES, type GuessName } from '../../workbench/host/guesses';
+import { DEFAULT_GUESSES, type GuessName } from '../../workbench/host/model/guesses';
 import { contents, HOSTILE, problemOf, sheetNamed, tabNames, type, type Spreadsheet } from './berger';
 import { begun, content, done, remove, TABLES, view } from './share-commands';
 

@@ -2,7 +2,7 @@
  * What a chart shows, read off the cells of the model.
  */
 import { createHost } from '../../workbench/host/host';
-import type { ChartState } from '../../workbench/host/state';
+import type { ChartState } from '../../workbench/host/model/state';
 import { describe as inWords, readLineChart } from '../../workbench/page/chart-data';
 
 const TABLE = [

@@ -3,22 +3,22 @@
  * screws to make them fail. Pure TypeScript: no DOM, no Node API, no dependency.
  */
 import type { Counters, RunKind } from './calls';
-import type { Context, GasSheet } from './context';
+import type { Context, GasSheet } from './services/context';
 import type { Faults } from './faults';
-import { DEFAULT_GUESSES, type Guesses } from './guesses';
-import { ProtectionPart } from './protection';
-import { RangeListPart, RangePart } from './range';
+import { DEFAULT_GUESSES, type Guesses } from './model/guesses';
+import { ProtectionPart } from './services/protection';
+import { RangeListPart, RangePart } from './services/range';
 import { type AuthMode, Runtime } from './runtime';
-import { revive } from './saving';
-import { type Services, UserPart, createServices } from './services';
-import { SheetPart } from './sheet';
-import { SelectionPart, SpreadsheetPart } from './spreadsheet';
-import { type State, newSheet } from './state';
-import { Store } from './store';
-import { UiModel } from './ui';
+import { revive } from './model/saving';
+import { type Services, UserPart, createServices } from './services/services';
+import { SheetPart } from './services/sheet';
+import { SelectionPart, SpreadsheetPart } from './services/spreadsheet';
+import { type State, newSheet } from './model/state';
+import { Store } from './model/store';
+import { UiModel } from './services/ui';
 import type { UiState } from './ui-state';
-import type { SavedWorkbook } from './saving';
-import { type Workbook, createWorkbook } from './workbook';
+import type { SavedWorkbook } from './model/saving';
+import { type Workbook, createWorkbook } from './model/workbook';
 
 export type Mode = 'NONE' | 'LIMITED' | 'FULL';
 

@@ -3,11 +3,11 @@
  */
 import type { Call, CallKind, Counters, RunKind } from './calls';
 import { type Faults, RunKilled } from './faults';
-import type { Guesses } from './guesses';
-import { Refusal } from './refusal';
-import { PROTECTED } from './rights';
-import { type State, sheetById } from './state';
-import type { Op, Store } from './store';
+import type { Guesses } from './model/guesses';
+import { Refusal } from './model/refusal';
+import { PROTECTED } from './model/rights';
+import { type State, sheetById } from './model/state';
+import type { Op, Store } from './model/store';
 
 /** Rights of an execution, as `ScriptApp.AuthMode` names them. */
 export type AuthMode = 'NONE' | 'LIMITED' | 'FULL' | 'CUSTOM_FUNCTION';

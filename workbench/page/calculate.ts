@@ -23,11 +23,11 @@ import {
   SetTriggerFormulaCalculationStartMutation,
   StringValueObject,
 } from '@univerjs/preset-sheets-core';
-import { cellName } from '../host/a1';
-import { serialOf } from '../host/dates';
-import { isDateFormat } from '../host/number-format';
-import { cellAt, type Computed } from '../host/state';
-import type { Workbook } from '../host/workbook';
+import { cellName } from '../host/model/a1';
+import { serialOf } from '../host/model/dates';
+import { isDateFormat } from '../host/model/number-format';
+import { cellAt, type Computed } from '../host/model/state';
+import type { Workbook } from '../host/model/workbook';
 import type { SheetFunction } from './docs';
 import { type Grid, UNIT } from './grid';
 import { modelValue } from './look';

@@ -1,9 +1,9 @@
 /**
  * What a chart of the model shows, read off its cells: lines over the labels of the first column.
  */
-import { rectName } from '../host/a1';
-import type { ChartState, Rect } from '../host/state';
-import type { CellView, Workbook } from '../host/workbook';
+import { rectName } from '../host/model/a1';
+import type { ChartState, Rect } from '../host/model/state';
+import type { CellView, Workbook } from '../host/model/workbook';
 
 export interface Line {
   readonly name: string;

@@ -13,7 +13,7 @@ import {
   PointElement,
   Title,
 } from 'chart.js';
-import type { Workbook } from '../host/workbook';
+import type { Workbook } from '../host/model/workbook';
 import { describe, type LineChart, readLineChart } from './chart-data';
 import { lineLook, spread } from './chart-look';
 import type { Grid } from './grid';

@@ -4,9 +4,9 @@
  */
 import { CellValueType, HorizontalAlign, InterceptorEffectEnum } from '@univerjs/core';
 import { INTERCEPTOR_POINT, SheetInterceptorService } from '@univerjs/preset-sheets-core';
-import { localeFacts } from '../host/locale';
-import { isDateFormat } from '../host/number-format';
-import type { Workbook } from '../host/workbook';
+import { localeFacts } from '../host/model/locale';
+import { isDateFormat } from '../host/model/number-format';
+import type { Workbook } from '../host/model/workbook';
 import { type Grid, UNIT } from './grid';
 
 /** Before Univer's own number formats. */

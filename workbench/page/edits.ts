@@ -25,10 +25,10 @@ import {
   SheetPasteShortKeyCommand,
   SheetsSelectionsService,
 } from '@univerjs/preset-sheets-core';
-import { shiftFormula } from '../host/a1';
-import type { Rect, Style } from '../host/state';
-import { Refusal } from '../host/refusal';
-import type { Workbook } from '../host/workbook';
+import { shiftFormula } from '../host/model/a1';
+import type { Rect, Style } from '../host/model/state';
+import { Refusal } from '../host/model/refusal';
+import type { Workbook } from '../host/model/workbook';
 import { type Grid, UNIT } from './grid';
 import type { History } from './history';
 import { parseTable } from './table-text';

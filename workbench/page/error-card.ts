@@ -1,7 +1,7 @@
 /**
  * The sentence behind an error, beside the selected cell, as Sheets shows it.
  */
-import type { Workbook } from '../host/workbook';
+import type { Workbook } from '../host/model/workbook';
 import type { Box } from './screen';
 
 interface Cell {

@@ -2,8 +2,8 @@
  * The sheet that the workbench opens on: a list of names with its schedule, a small crosstable with its
  * Sonneborn-Berger scores, and a few words on what to try.
  */
-import type { Rect } from '../host/state';
-import type { Workbook } from '../host/workbook';
+import type { Rect } from '../host/model/state';
+import type { Workbook } from '../host/model/workbook';
 
 const NAMES = ['Ana Gil', 'Luis Vega', 'Zoë Ruiz', 'Ida Storm', 'Li Wei', 'Max Frei'];
 const TABLE = [

@@ -2,7 +2,7 @@
  * Formulas as Sheets writes them and as Univer reads them: `;` becomes `,`, a decimal comma a point, and an
  * open range such as `A1:M` ends at the last row. The model keeps the text that was typed.
  */
-import { columnName, columnNumber } from '../host/a1';
+import { columnName, columnNumber } from '../host/model/a1';
 
 export interface GridSize {
   readonly rows: number;

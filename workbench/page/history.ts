@@ -1,9 +1,9 @@
 /**
  * Undo and redo over the whole workbook: what the file was before each change of a user or a script.
  */
-import { save } from '../host/saving';
-import type { State } from '../host/state';
-import type { Workbook } from '../host/workbook';
+import { save } from '../host/model/saving';
+import type { State } from '../host/model/state';
+import type { Workbook } from '../host/model/workbook';
 
 const DEPTH = 100;
 

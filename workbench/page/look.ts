@@ -14,7 +14,7 @@ import {
   VerticalAlign,
   WrapStrategy,
 } from '@univerjs/core';
-import { isError, type Computed, type Line, type LineStyle, type Style } from '../host/state';
+import { isError, type Computed, type Line, type LineStyle, type Style } from '../host/model/state';
 
 const HORIZONTAL = {
   left: HorizontalAlign.LEFT,

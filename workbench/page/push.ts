@@ -2,7 +2,7 @@
  * How the view writes into the grid.
  */
 import type { IRange } from '@univerjs/core';
-import type { Rect } from '../host/state';
+import type { Rect } from '../host/model/state';
 
 export type Push = (mutation: string, params: object, options?: { readonly onlyLocal: true }) => void;
 

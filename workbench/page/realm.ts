@@ -2,7 +2,7 @@
  * A fresh global object with the script in it, as Apps Script makes one for every execution: a hidden frame
  * that runs Code.js unmodified as a classic script, with the services as globals and without the browser's.
  */
-import type { Services } from '../host/services';
+import type { Services } from '../host/services/services';
 
 export interface Realm {
   /** Calls a top-level function; throws the script's own exception. */

@@ -3,7 +3,7 @@
  * Otherwise rules over whole tabs, as add-ons set them, take it minutes.
  */
 import { RegisterOtherFormulaService } from '@univerjs/preset-sheets-core';
-import type { Workbook } from '../host/workbook';
+import type { Workbook } from '../host/model/workbook';
 import type { Grid } from './grid';
 import { answering, type Reach, ruleReach } from './rule-reach';
 

@@ -2,7 +2,7 @@
  * How far the answers of a conditional format's formula may differ: `=$A2=""` is the same in every column of a
  * row, and below the last row in use there are only blanks to look at. One answer stands for all of those.
  */
-import { columnNumber } from '../host/a1';
+import { columnNumber } from '../host/model/a1';
 
 /** The cell that answers for another one, both counted from the rule's first cell; rows and columns apart. */
 export interface Reach {

@@ -10,9 +10,9 @@ import {
   type IConditionFormattingRule,
   type IFormulaHighlightCell,
 } from '@univerjs/preset-sheets-conditional-formatting';
-import { cellName } from '../host/a1';
-import { usedSize } from '../host/grid';
-import type { ConditionValue, Rule, SheetState } from '../host/state';
+import { cellName } from '../host/model/a1';
+import { usedSize } from '../host/model/grid';
+import type { ConditionValue, Rule, SheetState } from '../host/model/state';
 import { toGrid, type FormulaContext } from './formula';
 import { extent } from './rule-answers';
 import { range, type PlacedRules, type Push } from './push';

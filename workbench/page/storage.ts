@@ -1,8 +1,8 @@
 /**
  * Work survives a reload: the committed workbook in the browser's own database, which has room for big ones.
  */
-import type { SavedWorkbook } from '../host/saving';
-import type { Workbook } from '../host/workbook';
+import type { SavedWorkbook } from '../host/model/saving';
+import type { Workbook } from '../host/model/workbook';
 
 const DATABASE = 'berger-workbench';
 const STORE = 'kept';

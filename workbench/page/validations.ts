@@ -12,8 +12,8 @@ import {
   AddDataValidationMutation,
   RemoveDataValidationMutation,
 } from '@univerjs/preset-sheets-data-validation';
-import { quoted, rectName } from '../host/a1';
-import type { Rect, SheetState, Validation } from '../host/state';
+import { quoted, rectName } from '../host/model/a1';
+import type { Rect, SheetState, Validation } from '../host/model/state';
 import type { PlacedRules, Push } from './push';
 
 interface Placed {

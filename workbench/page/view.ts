@@ -33,7 +33,7 @@ import {
   ToggleGridlinesMutation,
 } from '@univerjs/preset-sheets-core';
 import { RemoveNoteMutation, UpdateNoteMutation } from '@univerjs/preset-sheets-note';
-import { localeFacts } from '../host/locale';
+import { localeFacts } from '../host/model/locale';
 import {
   DEFAULT_COLUMN_WIDTH,
   DEFAULT_ROW_HEIGHT,
@@ -43,9 +43,9 @@ import {
   type SheetState,
   type State,
   type Style,
-} from '../host/state';
+} from '../host/model/state';
 import { toGrid, type FormulaContext } from './formula';
-import type { Selection } from '../host/change';
+import type { Selection } from '../host/model/change';
 import { type Grid, UNIT } from './grid';
 import { FONT, gridStyle, gridValue } from './look';
 import { type PlacedRules, type Push, range } from './push';

@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BY_HAND, trialsOn, type Bench } from '../../../src/addon/commands/check-sheet-trials';
-import { DEFAULT_GUESSES } from '../../../workbench/host/guesses';
+import { DEFAULT_GUESSES } from '../../../workbench/host/model/guesses';
 
 const folder = __dirname;
 const table = readFileSync(path.join(folder, '../../../workbench/host/BEHAVIOUR.md'), 'utf8');

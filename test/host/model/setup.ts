@@ -1,7 +1,7 @@
 /**
  * A fresh stand-in with the objects that most tests of it start from.
  */
-import type { GuessName, Guesses } from '../../../workbench/host/guesses';
+import type { GuessName, Guesses } from '../../../workbench/host/model/guesses';
 import { type Host, type HostOptions, createHost } from '../../../workbench/host/host';
 
 export interface Book {

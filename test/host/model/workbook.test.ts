@@ -1,7 +1,7 @@
 /**
  * What the view gets: cells, changes, a user's edits, saving.
  */
-import type { Change } from '../../../workbench/host/change';
+import type { Change } from '../../../workbench/host/model/change';
 import { NOW, book } from './setup';
 
 describe('the view', () => {

@@ -2,11 +2,11 @@
  * `Filter`: the range, and which values a column hides. Rows are not hidden by it in the model.
  */
 import { type Context, type GasRange } from './context';
-import { sheetOf } from './edits';
+import { sheetOf } from '../model/edits';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import { replaceSheet } from './state';
-import { without } from './without';
+import { Refusal } from '../model/refusal';
+import { replaceSheet } from '../model/state';
+import { without } from '../model/without';
 
 type Gas = GoogleAppsScript.Spreadsheet.Filter;
 

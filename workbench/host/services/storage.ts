@@ -3,8 +3,8 @@
  */
 import type { Context } from './context';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import type { Execution } from './runtime';
+import { Refusal } from '../model/refusal';
+import type { Execution } from '../runtime';
 
 type GasLock = GoogleAppsScript.Lock.Lock;
 type GasCache = GoogleAppsScript.Cache.Cache;

@@ -4,8 +4,8 @@
 import type { Context } from './context';
 import { SandboxMode, XFrameOptionsMode } from './enums';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import type { Shown } from './ui-state';
+import { Refusal } from '../model/refusal';
+import type { Shown } from '../ui-state';
 
 type Gas = GoogleAppsScript.HTML.HtmlOutput;
 

@@ -2,12 +2,12 @@
  * `DataValidation` and its builder.
  */
 import { type Context, type GasRange, refOf } from './context';
-import { isDate, serialOfInstant } from './dates';
+import { isDate, serialOfInstant } from '../model/dates';
 import { DataValidationCriteria, member } from './enums';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import { type ConditionValue, type RangeRef, type Scalar, type Validation } from './state';
-import { without } from './without';
+import { Refusal } from '../model/refusal';
+import { type ConditionValue, type RangeRef, type Scalar, type Validation } from '../model/state';
+import { without } from '../model/without';
 
 type GasValidation = GoogleAppsScript.Spreadsheet.DataValidation;
 type GasBuilder = GoogleAppsScript.Spreadsheet.DataValidationBuilder;

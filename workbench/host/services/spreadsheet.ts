@@ -1,16 +1,24 @@
 /**
  * `Spreadsheet` and `Selection`.
  */
-import { splitSheet } from './a1';
+import { splitSheet } from '../model/a1';
 import { type Context, type GasRange, type GasSheet, type GasSpreadsheet, idOf, refOf } from './context';
-import { sheetOf } from './edits';
+import { sheetOf } from '../model/edits';
 import { MetadataFinderPart, addMetadata, metadataOf } from './metadata';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import { PROTECTED, mayRestructure } from './rights';
-import { type SheetState, type State, newSheet, sheetById } from './state';
-import type { Op } from './store';
-import { addSheetAt, checkName, copyName, copySheet, freshName, moveSheetTo, removeSheet } from './structure';
+import { Refusal } from '../model/refusal';
+import { PROTECTED, mayRestructure } from '../model/rights';
+import { type SheetState, type State, newSheet, sheetById } from '../model/state';
+import type { Op } from '../model/store';
+import {
+  addSheetAt,
+  checkName,
+  copyName,
+  copySheet,
+  freshName,
+  moveSheetTo,
+  removeSheet,
+} from '../model/structure';
 import type { UiModel } from './ui';
 
 type Gas = GasSpreadsheet;

@@ -19,7 +19,7 @@ import type { Guesses } from './guesses';
 import { display, editText } from './number-format';
 import { Refusal } from './refusal';
 import { PROTECTED, mayEdit, mayRestructure } from './rights';
-import type { Runtime } from './runtime';
+import type { Runtime } from '../runtime';
 import { revive, save, type SavedWorkbook } from './saving';
 import {
   type CellError,

@@ -2,11 +2,11 @@
  * `DeveloperMetadata` of sheets and of the file, and its finder. Metadata of rows and columns are not modelled.
  */
 import { type Context, type GasSheet, type GasSpreadsheet, idOf } from './context';
-import { sheetOf } from './edits';
+import { sheetOf } from '../model/edits';
 import { DeveloperMetadataLocationType, DeveloperMetadataVisibility, member } from './enums';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import { type Metadata, type State, replaceSheet } from './state';
+import { Refusal } from '../model/refusal';
+import { type Metadata, type State, replaceSheet } from '../model/state';
 
 type Gas = GoogleAppsScript.Spreadsheet.DeveloperMetadata;
 type GasFinder = GoogleAppsScript.Spreadsheet.DeveloperMetadataFinder;

@@ -1,9 +1,9 @@
 /**
  * `Sheet`.
  */
-import { parseRect, splitSheet } from './a1';
+import { parseRect, splitSheet } from '../model/a1';
 import { ChartBuilderPart, ChartPart, chartOf } from './chart';
-import { colour } from './colours';
+import { colour } from '../model/colours';
 import {
   type Context,
   type GasRange,
@@ -22,17 +22,17 @@ import {
   contentOf,
   sheetOf,
   writeContents,
-} from './edits';
+} from '../model/edits';
 import { SheetType } from './enums';
 import { FilterPart } from './filter';
 import { FormatRulePart, formatRuleOf } from './format-rule';
-import { mapCells, shownAt, tidy, usedSize } from './grid';
+import { mapCells, shownAt, tidy, usedSize } from '../model/grid';
 import { MetadataFinderPart, addMetadata, metadataOf } from './metadata';
-import { display } from './number-format';
+import { display } from '../model/number-format';
 import { Part } from './part';
 import { newProtection } from './protection';
-import { Refusal } from './refusal';
-import { PROTECTED, mayRestructure } from './rights';
+import { Refusal } from '../model/refusal';
+import { PROTECTED, mayRestructure } from '../model/rights';
 import {
   DEFAULT_COLUMN_WIDTH,
   DEFAULT_ROW_HEIGHT,
@@ -41,8 +41,8 @@ import {
   type State,
   isError,
   replaceSheet,
-} from './state';
-import type { Op } from './store';
+} from '../model/state';
+import type { Op } from '../model/store';
 import {
   addSheetAt,
   copyName,
@@ -51,8 +51,8 @@ import {
   renameSheetIn,
   shiftSheet,
   sortRect,
-} from './structure';
-import { without } from './without';
+} from '../model/structure';
+import { without } from '../model/without';
 
 type Gas = GoogleAppsScript.Spreadsheet.Sheet;
 type GasChart = GoogleAppsScript.Spreadsheet.EmbeddedChart;

@@ -1,10 +1,10 @@
 /**
  * `Range` and `RangeList`.
  */
-import { rectName, shiftFormula, withCommas } from './a1';
+import { rectName, shiftFormula, withCommas } from '../model/a1';
 import { type Context, type GasRange, type GasSheet, refOf, registerRange, text, whole } from './context';
 import { DataValidationPart, ruleOf } from './data-validation';
-import { instantOfSerial } from './dates';
+import { instantOfSerial } from '../model/dates';
 import {
   type Raw,
   type Writer,
@@ -15,16 +15,16 @@ import {
   contentOf,
   sheetOf,
   writeContents,
-} from './edits';
+} from '../model/edits';
 import { WrapStrategy, member } from './enums';
 import { FilterPart } from './filter';
-import { LOADING, shownIn, tidy } from './grid';
+import { LOADING, shownIn, tidy } from '../model/grid';
 import * as looks from './looks';
-import { display, isDateFormat } from './number-format';
+import { display, isDateFormat } from '../model/number-format';
 import { Part } from './part';
 import { newProtection } from './protection';
-import { Refusal } from './refusal';
-import { mayEdit } from './rights';
+import { Refusal } from '../model/refusal';
+import { mayEdit } from '../model/rights';
 import {
   type Cell,
   type Computed,
@@ -38,10 +38,10 @@ import {
   intersects,
   isError,
   replaceSheet,
-} from './state';
-import { type SortKey, sortRect } from './structure';
+} from '../model/state';
+import { type SortKey, sortRect } from '../model/structure';
 import { textStyleOf } from './text-style';
-import type { Typed } from './typing';
+import type { Typed } from '../model/typing';
 
 type Gas = GoogleAppsScript.Spreadsheet.Range;
 type GasList = GoogleAppsScript.Spreadsheet.RangeList;

@@ -4,8 +4,8 @@
 import { type Context, type GasRange, refOf } from './context';
 import { ChartHiddenDimensionStrategy, ChartMergeStrategy, ChartType, member } from './enums';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import type { ChartState } from './state';
+import { Refusal } from '../model/refusal';
+import type { ChartState } from '../model/state';
 
 type Gas = GoogleAppsScript.Spreadsheet.EmbeddedChart;
 type GasBuilder = GoogleAppsScript.Spreadsheet.EmbeddedChartBuilder;

@@ -5,7 +5,7 @@ import type { Context } from './context';
 import { Button, ButtonSet, member } from './enums';
 import { htmlOf } from './html';
 import { Part } from './part';
-import { Refusal } from './refusal';
+import { Refusal } from '../model/refusal';
 import type {
   Answer,
   ButtonName,
@@ -16,7 +16,7 @@ import type {
   Shown,
   Toast,
   UiState,
-} from './ui-state';
+} from '../ui-state';
 
 type GasUi = GoogleAppsScript.Base.Ui;
 type GasMenu = GoogleAppsScript.Base.Menu;

@@ -2,12 +2,12 @@
  * `Protection` of a range or a sheet.
  */
 import { type Context, type GasRange, refOf } from './context';
-import { sheetOf } from './edits';
+import { sheetOf } from '../model/edits';
 import { ProtectionType, member } from './enums';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import { mayRestructure, PROTECTED } from './rights';
-import { type ProtectionState, type Rect, replaceSheet } from './state';
+import { Refusal } from '../model/refusal';
+import { mayRestructure, PROTECTED } from '../model/rights';
+import { type ProtectionState, type Rect, replaceSheet } from '../model/state';
 
 type Gas = GoogleAppsScript.Spreadsheet.Protection;
 type GasUser = GoogleAppsScript.Base.User;

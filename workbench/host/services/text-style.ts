@@ -1,12 +1,12 @@
 /**
  * `TextStyle` and its builder.
  */
-import { colour } from './colours';
+import { colour } from '../model/colours';
 import type { Context } from './context';
-import type { StylePatch } from './grid';
+import type { StylePatch } from '../model/grid';
 import { fontSize } from './looks';
 import { Part } from './part';
-import { Refusal } from './refusal';
+import { Refusal } from '../model/refusal';
 
 type Gas = GoogleAppsScript.Spreadsheet.TextStyle;
 type GasBuilder = GoogleAppsScript.Spreadsheet.TextStyleBuilder;

@@ -1,15 +1,15 @@
 /**
  * `ConditionalFormatRule`, its condition and its builder.
  */
-import { colour } from './colours';
+import { colour } from '../model/colours';
 import { type Context, type GasRange, refOf } from './context';
 import { conditionDate, conditionText } from './data-validation';
-import { isDate } from './dates';
+import { isDate } from '../model/dates';
 import { BooleanCriteria, member } from './enums';
 import { Part } from './part';
-import { Refusal } from './refusal';
-import type { ConditionValue, Rect, Rule } from './state';
-import { without } from './without';
+import { Refusal } from '../model/refusal';
+import type { ConditionValue, Rect, Rule } from '../model/state';
+import { without } from '../model/without';
 
 type GasRule = GoogleAppsScript.Spreadsheet.ConditionalFormatRule;
 type GasBuilder = GoogleAppsScript.Spreadsheet.ConditionalFormatRuleBuilder;

@@ -2,11 +2,11 @@
  * How a script changes the looks of rectangles: each function gives a change for one rectangle, so that Range and
  * RangeList share it.
  */
-import { colour } from './colours';
-import { type Writer, changeCells } from './edits';
-import { blanksOnce, type StylePatch, stylePatcher, tidy } from './grid';
-import { Refusal } from './refusal';
-import type { Borders, Line, LineStyle, Rect, State, Style, Validation, Wrap } from './state';
+import { colour } from '../model/colours';
+import { type Writer, changeCells } from '../model/edits';
+import { blanksOnce, type StylePatch, stylePatcher, tidy } from '../model/grid';
+import { Refusal } from '../model/refusal';
+import type { Borders, Line, LineStyle, Rect, State, Style, Validation, Wrap } from '../model/state';
 
 /** A change of one rectangle of one sheet. */
 export type RectOp = (state: State, sheetId: number, rect: Rect, writer: Writer) => State;

@@ -1,9 +1,9 @@
 /**
  * What the service classes need of each other, and how they recognise each other's objects.
  */
-import { Refusal } from './refusal';
-import type { Runtime } from './runtime';
-import type { RangeRef, Rect } from './state';
+import { Refusal } from '../model/refusal';
+import type { Runtime } from '../runtime';
+import type { RangeRef, Rect } from '../model/state';
 
 export type GasRange = GoogleAppsScript.Spreadsheet.Range;
 export type GasSheet = GoogleAppsScript.Spreadsheet.Sheet;

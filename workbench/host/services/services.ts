@@ -3,11 +3,11 @@
  */
 import { SpreadsheetAppPart } from './app';
 import type { Context } from './context';
-import { formatInstant, isDate } from './dates';
+import { formatInstant, isDate } from '../model/dates';
 import * as enums from './enums';
 import { HtmlServicePart } from './html';
 import { Part } from './part';
-import { Refusal } from './refusal';
+import { Refusal } from '../model/refusal';
 import { CacheServicePart, LockServicePart, PropertiesServicePart } from './storage';
 import { type UiModel, UiPart } from './ui';
 
