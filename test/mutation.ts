@@ -8,6 +8,8 @@ import fc from 'fast-check';
 
 fc.configureGlobal({ numRuns: 6, endOnFailure: true });
 
-for (const folder of ['results', 'standings'].map((name) => join(__dirname, 'engine', name)))
+for (const folder of ['knockout', 'planning', 'results', 'standings'].map((name) =>
+  join(__dirname, 'engine', name),
+))
   for (const file of readdirSync(folder))
     if (file.endsWith('.test.ts')) jest.requireActual(join(folder, file));

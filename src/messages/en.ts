@@ -1023,9 +1023,10 @@ export const sidebar = {
     allInDetail: 'In the panel Standings, as values for everybody.',
     knockoutNext: 'Then the knockout: Standings › Knockout.',
     knockout: {
-      unread: (_n: number, cells: string) => `${cells} cannot be read`,
+      unread: (cells: string, n: number) =>
+        n === 1 ? `${cells} cannot be read` : `${n} cells cannot be read: ${cells}`,
       unreadDetail: 'Type a result such as 1-0, ½-½ or 1F-0F.',
-      equal: (_n: number, matches: string) => `${matches} ended equal`,
+      equal: (matches: string) => `${matches} ended equal`,
       choose: (cells: string) => `Choose in ${cells} who advances.`,
       missing: (matches: string, n: number) => `${matches}: ${n === 1 ? '1 result' : `${n} results`} missing`,
       more: (n: number) => `${n} more`,
@@ -1033,6 +1034,7 @@ export const sidebar = {
       over: (winner: string) => `The knockout is over: ${winner} has won`,
       publish: 'Publish the standings in the panel Standings.',
       outdated: 'The published tables are out of date: panel Standings.',
+      pending: 'The knockout is still calculating',
       unreadable: 'The knockout cannot be read at present',
       look: (cell: string) => `Look at ${cell}.`,
       lookInto: (tab: string) => `Look at the tab ${tab}.`,

@@ -170,9 +170,11 @@ export interface KnockoutMatch {
 export interface KnockoutView {
   readonly tab: string;
   readonly matches: readonly KnockoutMatch[];
-  /** The cell to look at, where one keeps it from being read. */
+  /** True while its formulas are still calculated. */
+  readonly pending?: true;
+  /** The cell to look at, where one keeps it from being read or from having a winner. */
   readonly broken?: string;
-  /** Who has won the final. */
+  /** Who has won the final, as the podium says too. */
   readonly winner?: string;
 }
 

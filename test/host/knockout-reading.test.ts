@@ -58,10 +58,11 @@ const FIRST = [
   ['Final', 0, undefined, []],
 ];
 const UNREADABLE: KnockoutView = { tab: 'Knockout', matches: [] };
+const PENDING: KnockoutView = { ...UNREADABLE, pending: true };
 
 test('from the first game to the winner', () => {
   const book = made();
-  expect(view(book).knockout).toEqual(UNREADABLE);
+  expect(view(book).knockout).toEqual(PENDING);
   calculated(book, PLAYERS);
   expect(matches(book)).toEqual(FIRST);
 
@@ -90,6 +91,8 @@ test('from the first game to the winner', () => {
   enter(book, 'C10', '1-0');
   enter(book, 'C11', '0-1');
   calculated(book, { ...final, J9: 'Ana Gil' });
+  expect(view(book).knockout).toMatchObject({ broken: 'G13' });
+  calculated(book, { ...final, J9: 'Ana Gil', F13: 'A 1', G13: 'Ana Gil' });
   expect(view(book).knockout).toMatchObject({ tab: 'Knockout', winner: 'Ana Gil' });
   expect(matches(book)?.[2]).toEqual(['Final', 0, undefined, []]);
 });
@@ -130,9 +133,7 @@ test('a formula that shows an error is named, whatever it is called, and one sti
     book.host.workbook.setComputed(sheetId, row, column, { error: '#REF!' });
     expect(view(book).knockout).toEqual({ ...UNREADABLE, broken: 'G5' });
   }
-  const blank = view(made({ pendingReadsLoading: false })).knockout;
-  expect(blank).not.toHaveProperty('winner');
-  expect(blank?.matches.every(({ missing, equal }) => missing === 0 && equal === undefined)).toBe(true);
+  expect(view(made({ pendingReadsLoading: false })).knockout).toEqual(PENDING);
 });
 
 test('emptied, or without its headings, it stops nothing', () => {
@@ -145,19 +146,41 @@ test('emptied, or without its headings, it stops nothing', () => {
   }
 });
 
-test('one tab is read once, and only where there is one', () => {
-  const readings = (book: Spreadsheet) => {
+describe('one tab is read once, and only where there is one', () => {
+  const readings = (book: Spreadsheet, act: () => EventView) => {
     const { counters } = book.host;
     counters.reset();
-    const { tabs } = view(book);
+    const { tabs } = act();
     const ids = tabs.filter(({ kind }) => kind === 'knockout').map(({ sheetId }) => sheetId);
     const read = counters.log.filter(({ method }) => method === 'Range.getValues');
     return [read.length, read.filter(({ sheetId = 0 }) => ids.includes(sheetId)).length] as const;
   };
-  const without = readings(pooled(2, 3));
-  const book = made();
-  make(book);
-  expect(readings(book)).toEqual([without[0] + 1, 1]);
+  const opened = (book: Spreadsheet) => readings(book, () => view(book));
+  const changed = (book: Spreadsheet) => {
+    const {
+      section,
+      round,
+      white,
+      black,
+      result = '',
+    } = view(book).games[0] ?? { round: 0, white: 0, black: 0 };
+    const game = { ...(section !== undefined && { section }), round, white, black };
+    return readings(book, () => {
+      const answer = book.call('setResult', { game, was: result, result: '½-½' });
+      if (!answer.ok || !answer.reply.done) throw new Error(JSON.stringify(answer));
+      return answer.reply.view;
+    });
+  };
+
+  test.each([
+    ['by `open`', opened],
+    ['by a command, which answers with it', changed],
+  ])('%s', (_, read) => {
+    const [without] = read(pooled(2, 3));
+    const book = made();
+    make(book);
+    expect(read(book)).toEqual([without + 1, 1]);
+  });
 });
 
 test('in Spanish, of one group', () => {

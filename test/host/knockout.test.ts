@@ -60,6 +60,49 @@ test('protected after a column and rows were put before, its results are open wh
   ]);
 });
 
+/** Row and column from which the results are open. */
+function openAfter(act: (workbook: Spreadsheet['host']['workbook'], id: number) => void) {
+  const book = pooled(2, 3);
+  made(book);
+  act(book.host.workbook, sheetNamed(book, 'Knockout').id);
+  expect(book.call('protect').ok).toBe(true);
+  return sheetNamed(book, 'Knockout').protections.flatMap(({ unprotected = [] }) =>
+    unprotected.map(({ row, column, lastColumn }) => [row, column, lastColumn]),
+  );
+}
+
+test.each<[string, Parameters<typeof openAfter>[0]]>([
+  ['Advances', (workbook, id) => workbook.enter(id, 1, 10, 'Goes on')],
+  ['Match', (workbook, id) => workbook.enter(id, 1, 1, '')],
+  ['If equal and its column', (workbook, id) => workbook.deleteColumns(id, 9, 1)],
+  ['Result', (workbook, id) => workbook.enter(id, 1, 3, 'Score')],
+  ['Match and all beside it', (workbook, id) => workbook.deleteRows(id, 1, 1)],
+])('protected without the heading %s, its results are open all the same', (_, act) => {
+  expect(openAfter(act)).toEqual([[2, 3, 3]]);
+});
+
+test.each([1, 2, 11])('a column of its own headed Result, at %i, is not opened instead', (own) => {
+  const results = own < 3 ? 4 : 3;
+  const opened = openAfter((workbook, id) => {
+    workbook.insertColumns(id, own, 1);
+    workbook.enter(id, 1, own, 'Resultado');
+  });
+  expect(opened).toEqual([[2, results, results]]);
+});
+
+test('without White and Black, the last of two headings Result', () => {
+  const opened = openAfter((workbook, id) => {
+    workbook.insertColumns(id, 1, 1);
+    for (const [column, text] of [
+      [1, 'Result'],
+      [3, ''],
+      [5, ''],
+    ] as const)
+      workbook.enter(id, 1, column, text);
+  });
+  expect(opened).toEqual([[2, 4, 4]]);
+});
+
 test('two of each of four pools: a tab with its mark, a line in the log, and the event is as it was', () => {
   const book = pooled(4, 4);
   const before = tabNames(book);
@@ -74,7 +117,7 @@ test('two of each of four pools: a tab with its mark, a line in the log, and the
   ]);
   expect(entering(book)).toEqual(['A 1', 'C 2', 'D 1', 'B 2', 'B 1', 'D 2', 'C 1', 'A 2']);
   // Nobody has calculated the new formulas yet.
-  const knockout = { tab: 'Knockout', matches: [] };
+  const knockout = { tab: 'Knockout', matches: [], pending: true };
   expect(after).toEqual({ ...event, tabs: after.tabs, knockout });
   expect(after.tabs.filter(({ kind }) => kind === 'knockout')).toHaveLength(1);
   const [mark] = sheetNamed(book, 'Knockout').metadata.map(({ value = '' }) => JSON.parse(value) as object);

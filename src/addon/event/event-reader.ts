@@ -69,11 +69,15 @@ export interface EventState {
   readonly loggedTieBreaks: string | undefined;
 }
 
-/** The latest event, or `wanted`; undefined where there is none. Throws a `Problem` where its tabs cannot be read. */
+/**
+ * The latest event, or `wanted`; undefined where there is none. Throws a `Problem` where its tabs cannot be read. The
+ * knockout is for the page alone: nothing else needs to wait for it.
+ */
 export function readEvent(
   book: Spreadsheet,
   tabs: Tabs = tabsOf(book),
   wanted: string | undefined = latestEvent(tabs),
+  isForPage = true,
 ): EventState | undefined {
   const all = findEvent(tabs, wanted);
   if (!all) return undefined;
@@ -147,7 +151,7 @@ export function readEvent(
   }
   const standings = sheet('standings');
   const published = standings && publishedIn(standings, 'standings');
-  const knockout = latestKnockout(found.tabs);
+  const knockout = isForPage ? latestKnockout(found.tabs) : undefined;
   const settings = eventTab?.settings ?? DEFAULT_SETTINGS;
   const isOutdated =
     typeof published?.of === 'number' &&

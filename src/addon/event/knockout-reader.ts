@@ -8,77 +8,77 @@ import type { Cell } from '../../cells/value';
 import { MOST_GAMES_A_MATCH } from '../../engine/knockout/bracket';
 import type { KnockoutMatch, KnockoutView } from '../../sidebar/calls';
 import { countsAsResult } from '../../tabs/knockout';
-import { everyTabTexts, type TabTexts } from '../../tabs/texts';
+import { everyTabTexts } from '../../tabs/texts';
+import { knockoutHeadings, type NeededHeading } from './knockout-headings';
 import { cellName, textOf } from './schedule-reader';
 
-type Heading = 'match' | 'result' | 'no' | 'player' | 'ifEqual' | 'advances';
+type Place = readonly [row: number, heading: NeededHeading];
 
-const headingsIn = ({ result, number, knockout }: TabTexts): [Heading, string][] => [
-  ['match', knockout.heading],
-  ['result', result],
-  ['no', knockout.sectionAndNumber],
-  ['no', number],
-  ['player', knockout.player],
-  ['ifEqual', knockout.ifEqual],
-  ['advances', knockout.advances],
-];
-
-/** Columns and rows from 1. */
-type Columns = Readonly<Record<Heading, number>>;
-
-export interface KnockoutHeadings {
-  readonly top: number;
-  readonly columns: Columns;
-}
+/** What stands in a cell, without the blanks around it. */
+type At = (...place: Place) => string;
 
 /** A match by its rows: the first names the upper player and who advances, that of the first game the lower player. */
 interface PlacedMatch {
   readonly row: number;
-  readonly games: number[];
+  readonly games: [number, ...number[]];
 }
 
 export function readKnockout(tab: string, rows: Rows): KnockoutView {
   const unreadable: KnockoutView = { tab, matches: [] };
   const headings = knockoutHeadings(rows);
   if (!headings) return unreadable;
-  const at = (row: number, heading: Heading): string =>
-    tidy(textOf(rows[row - 1]?.[headings.columns[heading] - 1] ?? ''));
-  const placed = matchesBelow(headings.top, rows.length, (row) => at(row, 'match'));
-  const last = placed[placed.length - 1];
-  if (!last) return unreadable;
+  if ('gap' in headings) return { ...unreadable, broken: cellName(headings.top, headings.gap) };
+  const { top, columns } = headings;
+  const nameOf = ([row, heading]: Place) => cellName(row, columns[heading]);
+  const brokenAt = (...place: Place): KnockoutView => ({ ...unreadable, broken: nameOf(place) });
+  const valueAt = (row: number, heading: NeededHeading): Cell => rows[row - 1]?.[columns[heading] - 1] ?? '';
+  const at: At = (...place) => tidy(textOf(valueAt(...place)));
+  const shows = (row: number, what: RegExp) => FORMULAS.find((heading) => what.test(at(row, heading)));
 
-  const shown = range(headings.top + 1, Math.max(...last.games));
-  if (shown.some((row) => FORMULAS.some((heading) => LOADING.test(at(row, heading))))) return unreadable;
-  const brokenAt = (row: number, heading: Heading): KnockoutView => ({
-    ...unreadable,
-    broken: cellName(row, headings.columns[heading]),
-  });
-  for (const row of shown) {
-    const error = FORMULAS.find((heading) => FORMULA_ERROR.test(at(row, heading)));
+  const { placed, podium, wrong } = matchesBelow(top, rows.length, at);
+  const last = placed[placed.length - 1];
+  const end = last ? Math.max(...last.games) : top;
+  if (range(top + 1, podium ?? end).some((row) => shows(row, LOADING)))
+    return { ...unreadable, pending: true };
+  if (wrong !== undefined) return brokenAt(wrong, 'match');
+  if (!last) return unreadable;
+  for (const row of range(top + 1, end)) {
+    const error = shows(row, FORMULA_ERROR);
     if (error) return brokenAt(row, error);
     if (NOBODY.test(at(row, 'player'))) return brokenAt(row, 'no');
   }
 
+  const choose = everyTabTexts().map(({ knockout }) => tidy(knockout.choose));
   const matches: KnockoutMatch[] = [];
-  let winner = '';
+  let winner: number | undefined;
   for (const { row, games } of placed) {
-    const players = [at(row, 'player'), at(games[0] ?? row, 'player')];
+    const sides = [row, games[0]];
     const advances = at(row, 'advances');
-    const isEqual = CHOOSE().includes(advances);
-    winner = players.find((player) => isSame(player, advances)) ?? '';
-    if (advances !== '' && !isEqual && winner === '') return brokenAt(row, 'advances');
-    const result = (game: number): Cell => rows[game - 1]?.[headings.columns.result - 1] ?? '';
-    const isOpen = advances === '' && !players.includes('');
+    winner = sides.find((side) => isSame(at(side, 'player'), advances));
+    const isEqual = winner === undefined && choose.includes(advances);
+    if (advances !== '' && winner === undefined && !isEqual) return brokenAt(row, 'advances');
+    const results = games.map((game) => ({ game, result: valueAt(game, 'result') }));
+    const isOpen = advances === '' && sides.every((side) => at(side, 'player') !== '');
+    const missing = isOpen ? results.filter(({ result }) => result === '').length : 0;
+    const unread = results.filter(({ result }) => result !== '' && !countsAsResult(textOf(result)));
+    if (isOpen && missing + unread.length === 0) return brokenAt(row, 'advances');
     matches.push({
       label: at(row, 'match'),
-      missing: isOpen ? games.filter((game) => result(game) === '').length : 0,
-      ...(isEqual && { equal: cellName(row, headings.columns.ifEqual) }),
-      unread: games
-        .filter((game) => result(game) !== '' && !countsAsResult(textOf(result(game))))
-        .map((game) => cellName(game, headings.columns.result)),
+      missing,
+      ...(isEqual && { equal: nameOf([row, 'ifEqual']) }),
+      unread: unread.map(({ game }) => nameOf([game, 'result'])),
     });
   }
-  return { tab, matches, ...(winner !== '' && { winner }) };
+  if (winner !== undefined) {
+    const doubt = doubtOf(winner, end, podium ?? rows.length, podium, at);
+    return { tab, matches, ...(doubt ? { broken: nameOf(doubt) } : { winner: at(winner, 'player') }) };
+  }
+  if (matches.some(({ missing, equal, unread }) => missing + unread.length > 0 || equal !== undefined))
+    return { tab, matches };
+  const sides = placed.flatMap(({ row, games }) => [row, games[0]]);
+  if (sides.every((side) => at(side, 'player') === '')) return { ...unreadable, pending: true };
+  const gap = placed.flatMap(cellsOf).find((place) => at(...place) === '');
+  return gap ? brokenAt(...gap) : { tab, matches };
 }
 
 /** The columns in which formulas stand. */
@@ -89,49 +89,111 @@ const FORMULA_ERROR = /^#(\S*[!?]|N\/[AD])$/;
 /** What stands for the name where nobody has the number. */
 const NOBODY = /^\?( \(.*\))?$/;
 
-const CHOOSE = () => everyTabTexts().map(({ knockout }) => tidy(knockout.choose));
-
 /** As `=` compares in a formula; a blank is nobody. */
 const isSame = (one: string, other: string) => one !== '' && one.toLowerCase() === other.toLowerCase();
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** In any language; undefined where no row has all of them. */
-export function knockoutHeadings(rows: Rows): KnockoutHeadings | undefined {
-  const known = new Map(
-    everyTabTexts()
-      .flatMap(headingsIn)
-      .map(([heading, word]) => [fold(word), heading]),
+/** What a match shows once it is decided, in the order in which one makes the other. */
+const cellsOf = ({ row, games: [lower] }: PlacedMatch): Place[] => [
+  [row, 'no'],
+  [row, 'player'],
+  [lower, 'no'],
+  [lower, 'player'],
+  [row, 'advances'],
+];
+
+/**
+ * The matches above the podium, which begins with the first place. Each first game opens one, under the label that
+ * stands above it; a label without games is a bye or a note.
+ */
+function matchesBelow(
+  top: number,
+  bottom: number,
+  at: At,
+): {
+  readonly placed: readonly PlacedMatch[];
+  readonly podium: number | undefined;
+  /** The first row whose label cannot be what it was. */
+  readonly wrong: number | undefined;
+} {
+  const texts = everyTabTexts().map(({ knockout }) => knockout);
+  const numbers = new Map(
+    texts.flatMap(({ game }) => range(1, MOST_GAMES_A_MATCH).map((no) => [fold(game(no)), no])),
   );
-  const longest = Math.max(...[...known.keys()].map((word) => 2 * word.length));
-  for (let r = 0; r < rows.length; r++) {
-    const columns: Partial<Record<Heading, number>> = {};
-    (rows[r] ?? []).forEach((cell, c) => {
-      if (typeof cell !== 'string' || cell.length > longest) return;
-      const heading = known.get(fold(cell));
-      if (heading) columns[heading] ??= c + 1;
-    });
-    if (new Set(known.values()).size === Object.keys(columns).length)
-      return { top: r + 1, columns: columns as Columns };
+  const winners = texts.map(({ places }) => fold(places[0] ?? ''));
+  const labelOf = (row: number) => fold(at(row, 'match'));
+  const names = (row: number) => at(row, 'player') !== '';
+  const isResult = (row: number) => countsAsResult(at(row, 'result'));
+  const isBye = (row: number) => isSame(at(row, 'player'), at(row, 'advances')) && !isResult(row + 1);
+
+  const podium = range(top + 1, bottom).find((row) => winners.includes(labelOf(row)));
+  const placed: PlacedMatch[] = [];
+  const wrong: number[] = [];
+  /** Wrong once a match or the podium follows. */
+  let doubtful: number[] = [];
+  let title: number | undefined;
+  const settle = () => {
+    wrong.push(...doubtful);
+    doubtful = [];
+  };
+  const close = () => {
+    if (title !== undefined && names(title) && !isBye(title)) doubtful.push(title + 1);
+    title = undefined;
+  };
+  for (const row of range(top + 1, podium === undefined ? bottom : podium - 1)) {
+    const label = labelOf(row);
+    const no = numbers.get(label);
+    const games = placed[placed.length - 1]?.games;
+    if (no === undefined) {
+      if (label !== '') {
+        close();
+        title = row;
+      } else if (title === undefined ? isResult(row) : names(row)) doubtful.push(row);
+    } else if (no === 1 && title !== undefined) {
+      settle();
+      placed.push({ row: title, games: [row] });
+      title = undefined;
+    } else if (
+      no > 1 &&
+      no === (games?.length ?? 0) + 1 &&
+      !names(row) &&
+      !(title !== undefined && names(title))
+    ) {
+      settle();
+      games?.push(row);
+      title = undefined;
+    } else {
+      close();
+      settle();
+      wrong.push(row);
+    }
   }
-  return undefined;
+  close();
+  if (podium !== undefined) settle();
+  return { placed, podium, wrong: wrong.length > 0 ? Math.min(...wrong) : undefined };
 }
 
-/** Each first game opens a match, under the label that stands above it; a label without games is a bye or a place. */
-function matchesBelow(top: number, end: number, label: (row: number) => string): PlacedMatch[] {
-  const numbers = new Map(
-    everyTabTexts().flatMap(({ knockout }) =>
-      range(1, MOST_GAMES_A_MATCH).map((no) => [fold(knockout.game(no)), no]),
-    ),
+/**
+ * The cell that speaks against the winner of the last match. Below it nobody is named before the podium, which names
+ * him first; else it is not the final.
+ */
+function doubtOf(
+  winner: number,
+  end: number,
+  bottom: number,
+  podium: number | undefined,
+  at: At,
+): Place | undefined {
+  const row = range(end + 1, bottom).find(
+    (one) => one === podium || (at(one, 'match') !== '' && at(one, 'player') !== ''),
   );
-  const placed: PlacedMatch[] = [];
-  let title: number | undefined;
-  for (const row of range(top + 1, end)) {
-    const text = label(row);
-    const no = numbers.get(fold(text));
-    if (no === undefined) title = text === '' ? title : row;
-    else if (no > 1) placed[placed.length - 1]?.games.push(row);
-    else if (title !== undefined) placed.push({ row: title, games: [row] });
-  }
-  return placed;
+  if (row === undefined || row !== podium) return [row ?? end + 1, 'match'];
+  const [no, name] = [at(winner, 'no'), at(winner, 'player')];
+  const shown = at(row, 'player');
+  const isHis =
+    at(row, 'no') === ''
+      ? [name, name.replace(` (${no})`, '')].some((one) => isSame(shown, one))
+      : isSame(at(row, 'no'), no);
+  return isHis ? undefined : [row, 'player'];
 }

@@ -48,7 +48,7 @@ export function command(plan: (event: EventState) => Work | Question): Changed {
     const book = SpreadsheetApp.getActive();
     const broken = findJournal(book);
     if (broken) throw new Problem(say().change.repairFirst(titleOf(broken)));
-    const event = runningEvent(book);
+    const event = runningEvent(book, false);
     const wanted = plan(event);
     if ('ask' in wanted) return { done: false, ...wanted };
     const { tabs, notes } = doWork(targetOf(event), withTieBreaks(event, wanted));
@@ -69,7 +69,7 @@ export function repair(): Changed {
     }
     const { title, event, run, changes } = broken.journal;
     const tabs = tabsOf(book);
-    const state = readEvent(book, tabs, event);
+    const state = readEvent(book, tabs, event, false);
     if (!state) throw new Problem(say().change.noEvent);
     const { kept, lost } = takeBackChanges(targetOf(state), changes);
     SpreadsheetApp.flush();
@@ -88,8 +88,8 @@ export function repair(): Changed {
 }
 
 /** The event that commands change. Throws a `Problem` where there is none. */
-export function runningEvent(book: Spreadsheet): EventState {
-  const event = readEvent(book);
+function runningEvent(book: Spreadsheet, isForPage: boolean): EventState {
+  const event = readEvent(book, undefined, undefined, isForPage);
   if (!event) throw new Problem(say().change.noEvent);
   return event;
 }
@@ -99,7 +99,7 @@ function viewOf(book: Spreadsheet): EventState['view'] {
   let view: EventState['view'] | undefined;
   for (let turn = 0; turn < 2 && !view; turn++)
     quietly(() => {
-      view = runningEvent(book).view;
+      view = runningEvent(book, true).view;
     });
   if (!view) throw new Problem(say().change.doneUnread);
   return view;

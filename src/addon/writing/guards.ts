@@ -1,24 +1,35 @@
 /**
  * What stays open in a protected tab: the column of the results.
  */
-import type { Cell } from '../../cells/value';
+import type { Rows } from '../../cells/rows';
 import type { TabKind } from '../../sidebar/calls';
 import { area } from '../../tabs/plan';
-import { knockoutHeadings } from '../event/knockout-reader';
+import { knockoutResults } from '../event/knockout-headings';
 import { scheduleHeadings } from '../event/schedule-reader';
 import { sheetProtection } from '../event/sheet-protection';
 import type { Guard } from './tab-changes';
 
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
 
-const HEADINGS: Partial<Record<TabKind, typeof scheduleHeadings | typeof knockoutHeadings>> = {
-  schedule: scheduleHeadings,
-  knockout: knockoutHeadings,
+/** The column of the results and the row above them, from 1. */
+const RESULTS: Partial<
+  Record<TabKind, (rows: Rows) => { readonly top: number; readonly column: number } | undefined>
+> = {
+  schedule: (rows) => {
+    const found = scheduleHeadings(rows);
+    return found && { top: found.top, column: found.columns.result };
+  },
+  knockout: knockoutResults,
 };
 
 function openIn(kind: TabKind, sheet: Sheet): string[] {
-  const found = HEADINGS[kind]?.(sheet.getDataRange().getValues() as Cell[][]);
-  return found ? [area(found.top + 1, found.columns.result, sheet.getMaxRows() - found.top)] : [];
+  const resultsOf = RESULTS[kind];
+  if (!resultsOf) return [];
+  const found = resultsOf(sheet.getDataRange().getValues() as Rows);
+  const rows = sheet.getMaxRows() - (found?.top ?? 0);
+  return found && rows > 0 && found.column <= sheet.getMaxColumns()
+    ? [area(found.top + 1, found.column, rows)]
+    : [];
 }
 
 /** The guards of new tabs; tabs that are protected already get none. */

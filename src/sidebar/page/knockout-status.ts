@@ -10,12 +10,13 @@ const MOST_MATCHES = 2;
 
 export function knockoutStatus(
   { published, outdated }: Pick<EventView, 'published' | 'outdated'>,
-  { tab, matches, broken, winner }: KnockoutView,
+  { tab, matches, pending, broken, winner }: KnockoutView,
   t: Texts,
 ): Status {
   const texts = t.status.knockout;
   const status = (tone: Tone, title: string, ...details: readonly (string | undefined)[]): Status => ({
-    ...{ tone, title },
+    tone,
+    title,
     detail: details.filter((detail) => detail !== undefined).join(' '),
   });
   const name = isolated(clip(tab, 30));
@@ -31,7 +32,7 @@ export function knockoutStatus(
 
   const unread = matches.flatMap((match) => match.unread);
   if (unread.length > 0)
-    return status('wait', texts.unread(unread.length, cells(unread)), texts.unreadDetail, old);
+    return status('wait', texts.unread(cells(unread), unread.length), texts.unreadDetail, old);
 
   const open = matches.filter((match) => match.missing > 0);
   const missing = open.reduce((sum, match) => sum + match.missing, 0);
@@ -39,7 +40,7 @@ export function knockoutStatus(
   if (equal.length > 0) {
     const choose = texts.choose(cells(equal.flatMap((match) => match.equal ?? [])));
     const others = missing > 0 ? `${texts.missing(labels(open), missing)}.` : undefined;
-    return status('wait', texts.equal(equal.length, labels(equal)), choose, others, old);
+    return status('wait', texts.equal(labels(equal)), choose, others, old);
   }
   if (missing > 0)
     return open.length > MOST_MATCHES
@@ -47,6 +48,7 @@ export function knockoutStatus(
       : status('ready', texts.missing(labels(open), missing), texts.where(quoted(tab, t)), old);
 
   const tables = old ?? (published ? undefined : texts.publish);
+  if (pending) return status('ready', texts.pending, tables);
   if (winner === undefined)
     return broken === undefined
       ? status('ready', texts.unreadable, texts.lookInto(quoted(tab, t)), tables)

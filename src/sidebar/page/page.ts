@@ -188,7 +188,10 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string, 
     language = chosen;
     t = textsOf(language);
     document.documentElement.lang = language;
-    const host: Host = { call, texts: t, say, stand: sayPanel, reread, changed, goTo, open: openPanel };
+    const stand = () => {
+      if (!busy()) sayPanel();
+    };
+    const host: Host = { call, texts: t, say, stand, reread, changed, goTo, open: openPanel };
     const nav = navigation(t, choose);
     const amiss = notices(t, {
       repair: () => void repair(),

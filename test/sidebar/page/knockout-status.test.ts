@@ -65,7 +65,7 @@ test('a match that ended equal names its cell, and what else is missing', () => 
   ]);
   expect(said({ matches: [match('Semi-final 1', { missing: 1 }), equal] }, {}, 'es')).toEqual([
     'wait',
-    'Semi-final 2: hay empate',
+    'Hay empate en Semi-final 2',
     'Elija en Knockout!I5 quién pasa. Semi-final 1: falta 1 resultado.',
   ]);
   const both = [match('Semi-final 1', { equal: 'I2' }), equal];
@@ -74,7 +74,7 @@ test('a match that ended equal names its cell, and what else is missing', () => 
     'Semi-final 1 and Semi-final 2 ended equal',
     'Choose in Knockout!I2 and I5 who advances.',
   ]);
-  expect(said({ matches: both }, {}, 'es')[1]).toBe('Semi-final 1 y Semi-final 2: hay empates');
+  expect(said({ matches: both }, {}, 'es')[1]).toBe('Hay empate en Semi-final 1 y Semi-final 2');
 });
 
 test('a result that cannot be read comes first', () => {
@@ -84,10 +84,15 @@ test('a result that cannot be read comes first', () => {
     'Knockout!C14 cannot be read',
     'Type a result such as 1-0, ½-½ or 1F-0F.',
   ]);
-  expect(said({ matches: [final] }, {}, 'es').slice(0, 2)).toEqual(['wait', 'No se puede leer Knockout!C14']);
+  expect(said({ matches: [final] }, {}, 'es').slice(0, 2)).toEqual([
+    'wait',
+    'No se puede leer la celda Knockout!C14',
+  ]);
   const many = match('Final', { unread: ['C14', 'C15', 'C16', 'C17'] });
-  expect(said({ matches: [many] })[1]).toBe('Knockout!C14, C15, C16 and 1 more cannot be read');
-  expect(said({ matches: [many] }, {}, 'es')[1]).toBe('No se pueden leer Knockout!C14, C15, C16 y 1 más');
+  expect(said({ matches: [many] })[1]).toBe('4 cells cannot be read: Knockout!C14, C15, C16 and 1 more');
+  expect(said({ matches: [many] }, {}, 'es')[1]).toBe(
+    'No se pueden leer las celdas Knockout!C14, C15, C16 y 1 más',
+  );
 });
 
 test('the winner, and the standings if they are still to be published', () => {
@@ -109,7 +114,7 @@ test('the winner, and the standings if they are still to be published', () => {
   ]);
   expect(said(over, {}, 'es')).toEqual([
     'ready',
-    'Eliminatoria terminada: gana Ana Gil',
+    'Eliminatoria terminada: ha ganado Ana Gil',
     'Publique la clasificación en el panel Clasificación.',
   ]);
 });
@@ -136,8 +141,31 @@ test('what cannot be read at present is said calmly', () => {
   expect(said({}, OUTDATED, 'es')).toEqual([
     'ready',
     'Ahora no se puede leer la eliminatoria',
-    'Mire la hoja «Knockout». Las tablas publicadas no están al día: panel Clasificación.',
+    'Revise la hoja «Knockout». Las tablas publicadas no están al día: panel Clasificación.',
   ]);
+});
+
+test('formulas that are still calculated, in both languages', () => {
+  expect(said({ pending: true }, { published: true })).toEqual([
+    'ready',
+    'The knockout is still calculating',
+    '',
+  ]);
+  expect(said({ pending: true }, {}, 'es')).toEqual([
+    'ready',
+    'La eliminatoria todavía se está calculando',
+    'Publique la clasificación en el panel Clasificación.',
+  ]);
+});
+
+test('a final that the podium does not bear out names its cell, once nothing else is to be done', () => {
+  const final = { matches: [match('Third place'), match('Final')], broken: 'A17' };
+  expect(said(final, { published: true }, 'es')).toEqual([
+    'wait',
+    'Ahora no se puede leer la eliminatoria',
+    'Revise la celda Knockout!A17.',
+  ]);
+  expect(said({ ...final, matches: SEMIS })[1]).toBe('Semi-final 1 and Semi-final 2: 3 results missing');
 });
 
 test('outdated tables are told at every step', () => {
