@@ -18,12 +18,13 @@ export function cheapestAssignment(cost: readonly (readonly number[])[]): number
     while (rowAt[column] !== 0) {
       isUsed[column] = 1;
       const current = rowAt[column] as number;
+      const costs = cost[current - 1] as readonly number[];
       let least = Infinity;
       let next = 0;
       for (let c = 1; c <= n; c++) {
         if (isUsed[c] === 1) continue;
         const price = (rowPrice[current] as number) + (columnPrice[c] as number);
-        const reduced = (cost[current - 1]?.[c - 1] ?? 0) - price;
+        const reduced = (costs[c - 1] as number) - price;
         if (reduced < (slack[c] as number)) {
           slack[c] = reduced;
           cameFrom[c] = column;
@@ -48,7 +49,5 @@ export function cheapestAssignment(cost: readonly (readonly number[])[]): number
       column = before;
     }
   }
-  const places = new Array<number>(n).fill(0);
-  for (let c = 1; c <= n; c++) places[(rowAt[c] as number) - 1] = c - 1;
-  return places;
+  return cost.map((_, row) => rowAt.indexOf(row + 1, 1) - 1);
 }

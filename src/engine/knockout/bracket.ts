@@ -60,10 +60,9 @@ export function bracket(seeds: number, thirdPlace: boolean): Match[] {
   let entering = order.map((seed): Source | undefined => (seed > seeds ? undefined : { seed }));
   for (let round = 1; round <= rounds; round++) {
     if (round === rounds && thirdPlace && hasThirdPlace(seeds)) {
-      const [upper, lower] = entering.map((source) => ({
-        loserOf: source && 'winnerOf' in source ? source.winnerOf : 0,
-      }));
-      if (upper && lower) matches.push({ round, no: 1, upper, lower, upperBegins: true, thirdPlace: true });
+      const upper = { loserOf: matches.length - 2 };
+      const lower = { loserOf: matches.length - 1 };
+      matches.push({ round, no: 1, upper, lower, upperBegins: true, thirdPlace: true });
     }
     const next: Source[] = [];
     for (let no = 1; 2 * no <= entering.length; no++) {
@@ -83,9 +82,10 @@ export function bracket(seeds: number, thirdPlace: boolean): Match[] {
 
 /** Where the better seeds win, each of them changes colours from round to round; seed 1 begins with White. */
 function upperBegins(round: number, no: number, rounds: number): boolean {
-  let turns = rounds - 1;
-  for (let r = round, match = no; r < rounds; r++, match = Math.ceil(match / 2)) turns += match % 2;
-  return turns % 2 === 0;
+  let begins = rounds % 2 === 1;
+  for (let r = round, match = no; r < rounds; r++, match = Math.ceil(match / 2))
+    if (match % 2 === 1) begins = !begins;
+  return begins;
 }
 
 /** Who has White in a game of a match: colours alternate. */

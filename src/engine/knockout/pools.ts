@@ -58,7 +58,7 @@ export function poolsOf({ players, games, settings }: PoolEvent): Pool[] {
     const rows = games.filter((game) => game.section === section);
     const n = Math.max(2, ...own.map(({ no }) => no));
     const byNumber = <V>(value: (player: PoolPlayer) => V | undefined) => {
-      const values = new Array<V | undefined>(n + 1).fill(undefined);
+      const values: (V | undefined)[] = [];
       for (const player of own) values[player.no] = value(player);
       return values;
     };

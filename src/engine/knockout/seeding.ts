@@ -22,31 +22,33 @@ export function seeding(pools: readonly (readonly Qualifier[])[]): Qualifier[] {
   const rounds = roundsOf(count);
   const placeOf = new Map(seedOrder(rounds).map((seed, place) => [seed, place]));
   const ranks = Math.max(0, ...pools.map(({ length }) => length));
-  const taken = pools.map((): number[] => []);
-  const seeds: Qualifier[] = [];
-  for (let rank = 0; rank < ranks; rank++) {
-    const level = pools
-      .flatMap((qualifiers, pool) => {
+  const entrants = pools.map((qualifiers) => ({ qualifiers, taken: [] as number[] }));
+  const levels = Array.from({ length: ranks }, (_, rank) =>
+    entrants
+      .flatMap(({ qualifiers, taken }) => {
         const qualifier = qualifiers[rank];
-        return qualifier ? [{ qualifier, pool }] : [];
+        return qualifier ? [{ qualifier, taken }] : [];
       })
-      .sort((a, b) => (b.qualifier.share ?? 0) - (a.qualifier.share ?? 0));
+      .sort((a, b) => (b.qualifier.share ?? 0) - (a.qualifier.share ?? 0)),
+  );
+  const seeds: Qualifier[] = [];
+  for (const level of levels) {
     const first = seeds.length + 1;
-    const places = level.map((_, i) => placeOf.get(first + i) ?? 0);
-    const cost = level.map(({ pool }, i) =>
+    const places = level.map((_, i) => placeOf.get(first + i) as number);
+    const cost = level.map(({ taken }, i) =>
       places.map((place, j) => {
         // One meeting weighs more than all later ones of a pool.
-        const early = (taken[pool] ?? [])
+        const early = taken
           .map((mate) => (ranks + 1) ** (rounds - meetingRound(mate, place)))
           .reduce((sum, one) => sum + one, 0);
         // Of equally good ways the one that moves them least.
-        return early * (level.length ** 3 + 1) + (i - j) ** 2;
+        return early * level.length ** 3 + (i - j) ** 2;
       }),
     );
     cheapestAssignment(cost).forEach((seat, i) => {
-      const { qualifier, pool } = level[i] as (typeof level)[number];
+      const { qualifier, taken } = level[i] as (typeof level)[number];
       seeds[first - 1 + seat] = qualifier;
-      taken[pool]?.push(places[seat] ?? 0);
+      taken.push(places[seat] as number);
     });
   }
   return seeds;

@@ -56,9 +56,9 @@ export function divide(
       return [{ name: '', places }];
     }
     case 'listed': {
-      const names = [...new Set(players.map(({ section }) => section ?? ''))];
-      return names.map((name) => {
-        const places = listed.filter((place) => (players[place]?.section ?? '') === name);
+      const names = players.map(({ section = '' }) => section);
+      return [...new Set(names)].map((name) => {
+        const places = listed.filter((place) => names[place] === name);
         return renumbered({ name, places }, players, numbering);
       });
     }

@@ -51,7 +51,7 @@ export function roundDates(plan: DatePlan, rounds: number): RoundDates {
   if (!isWhole(roundsADay, MOST_ROUNDS_A_DAY)) return problem({ kind: 'roundsADay' });
   if (times.length > 0 && (times.length !== roundsADay || times.includes('')))
     return problem({ kind: 'times' });
-  const wrong = times.find((time, i) => !isTime(time) || (i > 0 && time <= (times[i - 1] ?? '')));
+  const wrong = times.find((time, i) => !isTime(time) || time <= (times[i - 1] ?? ''));
   if (wrong !== undefined) return problem({ kind: 'time', text: wrong });
   const off = offDays(plan.daysOff);
   if ('kind' in off) return problem(off);
@@ -87,15 +87,16 @@ function offDays(daysOff: readonly string[]): readonly Span[] | DateProblem {
 
 /** Days since 1970-01-01; undefined where there is no such date. */
 export function dayOf(date: string): number | undefined {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  const parts = /(\d{4})-(\d{2})-(\d{2})/.exec(date);
   if (!parts) return undefined;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  if (year < 1583 || month < 1 || month > 12 || day < 1) return undefined;
+  if (year < 1583) return undefined;
   // Years begin with March, so that the leap day is the last.
   const y = month > 2 ? year : year - 1;
   const m = (month + 9) % 12;
   const ofYear = Math.floor((153 * m + 2) / 5) + day - 1;
   const found = 365 * y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + ofYear - 719468;
+  // Whatever is no date, `2027-02-30` or `2027-00-10`, is not what its day is called.
   return dateOf(found) === date ? found : undefined;
 }
 
@@ -112,7 +113,7 @@ export function dateOf(dayNumber: number): string {
   const month = m < 10 ? m + 3 : m - 9;
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
   const two = (n: number) => String(n).padStart(2, '0');
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(ofYear - Math.floor((153 * m + 2) / 5) + 1)}`;
+  return `${year}-${two(month)}-${two(ofYear - Math.floor((153 * m + 2) / 5) + 1)}`;
 }
 
 /** 1 (Monday) to 7. */

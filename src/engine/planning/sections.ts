@@ -28,13 +28,13 @@ export type PoolMethod = 'snake' | 'order';
 export function pools(players: number, count: number, method: PoolMethod): number[][] {
   if (method === 'order')
     return inBlocks(Array.from({ length: count }, (_, i) => Math.ceil((players - i) / count)));
-  const sections = Array.from({ length: count }, (): number[] => []);
-  for (let player = 0; player < players; player++) {
+  const poolOf = (player: number) => {
     const nth = player % count;
     const isBack = Math.floor(player / count) % 2 === 1;
-    sections[isBack ? count - 1 - nth : nth]?.push(player);
-  }
-  return sections;
+    return isBack ? count - 1 - nth : nth;
+  };
+  const all = Array.from({ length: players }, (_, player) => player);
+  return Array.from({ length: count }, (_, i) => all.filter((player) => poolOf(player) === i));
 }
 
 function inBlocks(sizes: readonly number[]): number[][] {

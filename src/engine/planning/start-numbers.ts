@@ -29,10 +29,12 @@ export function startNumbers(players: readonly Numbered[], numbering: Numbering)
       return listed;
     case 'lot':
       return drawLots(players.length, numbering.seed);
-    case 'rating': {
-      const rating = (i: number) => players[i]?.rating ?? -Infinity;
-      return listed.sort((a, b) => (rating(a) === rating(b) ? a - b : rating(b) - rating(a)));
-    }
+    case 'rating':
+      // The sort is stable, so that equal ratings stay as listed.
+      return players
+        .map(({ rating = Number.MIN_SAFE_INTEGER }, place) => ({ rating, place }))
+        .sort((a, b) => b.rating - a.rating)
+        .map(({ place }) => place);
     case 'varma':
       return drawVarma(
         players.map((player) => ({ name: '', ...player })),

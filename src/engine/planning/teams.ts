@@ -32,9 +32,9 @@ export function teamsOf(players: readonly Mate[]): readonly Team[] {
       { name: '', places: listed.slice(half) },
     ];
   }
-  const nameOf = (place: number) => players[place]?.[column] ?? '';
-  return [...new Set(listed.map(nameOf))].map((name) => ({
+  const names = players.map((player) => player[column] ?? '');
+  return [...new Set(names)].map((name) => ({
     name,
-    places: listed.filter((place) => nameOf(place) === name),
+    places: listed.filter((place) => names[place] === name),
   }));
 }

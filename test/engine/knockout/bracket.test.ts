@@ -111,6 +111,23 @@ test('a match for the third place only where two semi-finals have losers', () =>
   expect(third && [third.upper, third.lower]).toEqual([{ loserOf: 4 }, { loserOf: 5 }]);
 });
 
+test('the losers of the last two matches before it play for the third place, the upper one begins with White', () => {
+  for (const n of [4, 5, 6, 7, 8, 9, 16, 17, 33]) {
+    const matches = bracket(n, true);
+    const [third, final] = matches.slice(-2);
+    expect(third).toEqual({
+      ...{ round: roundsOf(n), no: 1, upperBegins: true, thirdPlace: true },
+      ...{ upper: { loserOf: matches.length - 4 }, lower: { loserOf: matches.length - 3 } },
+    });
+    expect(final).toMatchObject({
+      ...{ round: roundsOf(n), no: 1 },
+      ...{ upper: { winnerOf: matches.length - 4 }, lower: { winnerOf: matches.length - 3 } },
+    });
+    // All other matches are as they are without it.
+    expect(matches.filter((one) => one !== third)).toEqual(bracket(n, false));
+  }
+});
+
 test('colours alternate within a match', () => {
   const [one, two] = bracket(4, false) as [Match, Match];
   expect([1, 2, 3, 4].map((game) => isUpperWhite(one, game))).toEqual([true, false, true, false]);

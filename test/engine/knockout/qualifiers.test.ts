@@ -34,6 +34,19 @@ function event(results: Readonly<Record<string, readonly (Game['result'] | undef
   };
 }
 
+/** The same three as an event without sections. */
+function unsectioned(results: readonly Game['result'][]): PoolEvent {
+  const { players, games } = event({ A: results });
+  return {
+    settings,
+    players: players.map(({ no, status }) => ({ no, status })),
+    games: games.map(({ round, white, black, result }) => ({
+      ...{ round, white, black },
+      ...(result && { result }),
+    })),
+  };
+}
+
 /** 1 beats all, 2 beats 3. */
 const CLEAR = ['1-0', '1-0', '0-1'] as const;
 /** Everybody drew. */
@@ -46,29 +59,6 @@ test('the first two of each pool, with their share of the points', () => {
       { section, no: 1, share: 1 },
       { section, no: 2, share: 0.5 },
     ]),
-    ties: [],
-  });
-});
-
-test('an event without sections is one pool', () => {
-  const { players, games } = event({ A: CLEAR });
-  const plain = {
-    settings,
-    players: players.map(({ no, status }) => ({ no, status })),
-    games: games.map(({ round, white, black, result }) => ({
-      round,
-      white,
-      black,
-      ...(result && { result }),
-    })),
-  };
-  expect(qualifiersByRank(poolsOf(plain), 2)).toEqual({
-    qualifiers: [
-      [
-        { no: 1, share: 1 },
-        { no: 2, share: 0.5 },
-      ],
-    ],
     ties: [],
   });
 });
@@ -94,6 +84,66 @@ test('a tie at the edge stops, one among those who all qualify is told, one amon
   expect(qualifiersByRank(poolsOf({ settings: { ...settings, tieBreaks: [] }, players, games }), 1)).toEqual({
     problem: 'few',
     qualifiers: 1,
+  });
+});
+
+/** 1 beats both, who drew. */
+const FIRST_CLEAR = ['1-0', '½-½', '0-1'] as const;
+
+test('the places that a tie leaves open are those behind the players ahead of it', () => {
+  const pools = poolsOf(event({ A: FIRST_CLEAR, B: CLEAR }));
+  expect(qualifiersByRank(pools, 2)).toEqual({
+    ...{ problem: 'tied', section: 'A', players: [2, 3], places: 1 },
+  });
+  // Behind the only place a tie is nobody's business; where all have places it is told.
+  expect(qualifiersByRank(pools, 1)).toEqual({
+    qualifiers: [[{ section: 'A', no: 1, share: 1 }], [{ section: 'B', no: 1, share: 1 }]],
+    ties: [],
+  });
+  expect(qualifiersByRank(pools, 3)).toMatchObject({ ties: [{ section: 'A', players: [2, 3] }] });
+});
+
+test('shares of the points make pools of unequal size and any scoring comparable', () => {
+  // Four play three games each, two play one, one plays none.
+  const games: Game[] = [
+    [1, 4, '1-0'],
+    [2, 3, '½-½'],
+    [4, 3, '0-1'],
+    [1, 2, '½-½'],
+    [2, 4, '1-0'],
+    [3, 1, '0-1'],
+  ].map(([white, black, result], i) => ({
+    ...{ section: 'A', round: 1 + Math.floor(i / 2), white, black, result },
+  })) as Game[];
+  const of = (section: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ section, no: i + 1, status: 'playing' as const }));
+  const pools = poolsOf({
+    settings: { ...settings, scoring: { win: 3, draw: 1, loss: 0, free: 0 } },
+    players: [...of('A', 4), ...of('B', 2), ...of('C', 1)],
+    games: [...games, { section: 'B', round: 1, white: 1, black: 2, result: '½-½' }],
+  });
+  expect(pools.map(({ ranking }) => ranking.table.points)).toEqual([
+    [0, 7, 5, 4, 0],
+    [0, 1, 1],
+    [0, 0, 0],
+  ]);
+  const aAndC = pools.filter(({ section }) => section !== 'B');
+  expect(qualifiersByRank(aAndC, 1)).toEqual({
+    qualifiers: [[{ section: 'A', no: 1, share: 7 / 9 }], [{ section: 'C', no: 1, share: 0 }]],
+    ties: [],
+  });
+  expect(qualifiersByRank(pools.slice(0, 2), 2)).toEqual({
+    qualifiers: [
+      [
+        { section: 'A', no: 1, share: 7 / 9 },
+        { section: 'A', no: 2, share: 5 / 9 },
+      ],
+      [
+        { section: 'B', no: 1, share: 1 / 3 },
+        { section: 'B', no: 2, share: 1 / 3 },
+      ],
+    ],
+    ties: [{ section: 'B', players: [1, 2] }],
   });
 });
 
@@ -134,8 +184,48 @@ test('by hand: in the order given, whatever the results', () => {
   expect(qualifiersByHand(pools, [{ no: 1 }])).toEqual({ problem: 'unknown', player: { no: 1 } });
 });
 
-test('more than the bracket can hold', () => {
-  const players = Array.from({ length: 130 }, (_, i) => ({ no: i + 1, status: 'playing' as const }));
+test('an event without sections is one pool, and no section is named', () => {
+  expect(qualifiersByRank(poolsOf(unsectioned(CLEAR)), 2)).toStrictEqual({
+    qualifiers: [
+      [
+        { no: 1, share: 1 },
+        { no: 2, share: 0.5 },
+      ],
+    ],
+    ties: [],
+  });
+  expect(qualifiersByHand(poolsOf(unsectioned(CLEAR)), [{ no: 3 }, { no: 1 }])).toStrictEqual({
+    qualifiers: [[{ no: 3 }, { no: 1 }]],
+    ties: [],
+  });
+  expect(qualifiersByRank(poolsOf(unsectioned(['½-½', '1-0', '0-1'])), 2)).toStrictEqual({
+    qualifiers: [
+      [
+        { no: 1, share: 0.75 },
+        { no: 2, share: 0.75 },
+      ],
+    ],
+    ties: [{ players: [1, 2] }],
+  });
+  expect(qualifiersByRank(poolsOf(unsectioned(EQUAL)), 2)).toStrictEqual({
+    problem: 'tied',
+    players: [1, 2, 3],
+    places: 2,
+  });
+  expect(qualifiersByRank(poolsOf(unsectioned([])), 2)).toStrictEqual({
+    problem: 'unplayed',
+    pools: [{ games: 3 }],
+  });
+  expect(qualifiersByRank(poolsOf(unsectioned(CLEAR)), 4)).toStrictEqual({
+    problem: 'small',
+    players: 3,
+    wanted: 4,
+  });
+});
+
+test('the bracket holds 128 and not one more', () => {
+  const players = Array.from({ length: 129 }, (_, i) => ({ no: i + 1, status: 'playing' as const }));
   const pools = poolsOf({ settings, players, games: [] });
-  expect(qualifiersByHand(pools, players)).toEqual({ problem: 'many', qualifiers: 130 });
+  expect(qualifiersByHand(pools, players)).toEqual({ problem: 'many', qualifiers: 129 });
+  expect(qualifiersByHand(pools, players.slice(0, 128))).toMatchObject({ qualifiers: [{ length: 128 }] });
 });

@@ -24,9 +24,9 @@ test('in the order in which they first stand', () => {
 });
 
 test('without either the halves of the list', () => {
-  expect(teamsOf([{}, {}, {}, {}]).map(({ places }) => places)).toEqual([
-    [0, 1],
-    [2, 3],
+  expect(teamsOf([{}, {}, {}, {}])).toEqual([
+    { name: '', places: [0, 1] },
+    { name: '', places: [2, 3] },
   ]);
 });
 
