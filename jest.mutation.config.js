@@ -1,6 +1,6 @@
 /**
  * The tests that a mutation run of `stryker.config.json` repeats for every mutant: only the pure functions of
- * results and standings, without a build.
+ * knockout, planning, results and standings, without a build.
  */
 import jestConfig from './jest.config.js';
 

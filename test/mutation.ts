@@ -1,6 +1,6 @@
 /**
- * All tests of results and standings as one file, so that a mutation run loads the engine once for each mutant.
- * Property tests try a handful of events and do not shrink what fails; their seeds are fixed where they stand.
+ * All tests of knockout, planning, results and standings as one file, so that a mutation run loads the engine once for
+ * each mutant. Property tests try a handful of events and do not shrink what fails; their seeds are fixed where they stand.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -94,7 +94,7 @@ test('winners of pools are spread evenly over halves, quarters, eighths', () => 
 });
 
 test('two of a pool stand in opposite halves', () => {
-  for (let p = 2; p <= 64; p++) {
+  for (const p of [2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 17, 31, 32, 64]) {
     const seeds = seeding(poolsOf(new Array<number>(p).fill(2)));
     const rounds = roundsOf(seeds.length);
     const places = placesOf(seeds);
