@@ -260,7 +260,7 @@ function adapted({ usual: before, formula }: Published, usual: string): string {
 
 const headOf = (line: readonly Cell[]) => line.slice(0, 3).map(String);
 
-/** A number that changes with the values. */
+/** A short word that changes with the values of a line. */
 const lineSum = (line: readonly Cell[]) => (checksum([line]) >>> 0).toString(36);
 
 function usualFormula(event: EventState, kind: SpilledKind): string {
