@@ -26,7 +26,7 @@ import {
   SheetsSelectionsService,
 } from '@univerjs/preset-sheets-core';
 import { shiftFormula } from '../host/model/a1';
-import type { Rect, Style } from '../host/model/state';
+import { NO_STYLE, type Rect, type Style } from '../host/model/state';
 import { Refusal } from '../host/model/refusal';
 import type { Workbook } from '../host/model/workbook';
 import { type Grid, UNIT } from './grid';
@@ -557,21 +557,7 @@ function styleChange({ type, value }: { type: string; value: unknown }): Partial
 
 function resetStyle(workbook: Workbook, sheetId: number, rect: Rect) {
   workbook.setNumberFormat(sheetId, rect, undefined);
-  const none: Record<keyof Style, undefined> = {
-    format: undefined,
-    background: undefined,
-    fontColour: undefined,
-    fontWeight: undefined,
-    fontStyle: undefined,
-    fontLine: undefined,
-    fontSize: undefined,
-    fontFamily: undefined,
-    horizontal: undefined,
-    vertical: undefined,
-    wrap: undefined,
-    borders: undefined,
-  };
-  workbook.setStyle(sheetId, rect, none as unknown as Partial<Style>);
+  workbook.setStyle(sheetId, rect, NO_STYLE as unknown as Partial<Style>);
 }
 
 /** Two or more numbers at equal steps go on; undefined: the fill copies. */

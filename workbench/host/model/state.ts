@@ -51,6 +51,22 @@ export interface Style {
   readonly borders?: Borders;
 }
 
+/** Every look by its name, and none of them set. */
+export const NO_STYLE: Record<keyof Style, undefined> = {
+  format: undefined,
+  background: undefined,
+  fontColour: undefined,
+  fontWeight: undefined,
+  fontStyle: undefined,
+  fontLine: undefined,
+  fontSize: undefined,
+  fontFamily: undefined,
+  horizontal: undefined,
+  vertical: undefined,
+  wrap: undefined,
+  borders: undefined,
+};
+
 /** A data validation; criteria are Apps Script's names, such as `VALUE_IN_LIST`. */
 export interface Validation {
   readonly criteria: string;

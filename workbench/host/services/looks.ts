@@ -6,7 +6,17 @@ import { colour } from '../model/colours';
 import { type Writer, changeCells } from '../model/edits';
 import { blanksOnce, type StylePatch, stylePatcher, tidy } from '../model/grid';
 import { Refusal } from '../model/refusal';
-import type { Borders, Line, LineStyle, Rect, State, Style, Validation, Wrap } from '../model/state';
+import {
+  type Borders,
+  type Line,
+  type LineStyle,
+  type Rect,
+  type State,
+  type Style,
+  type Validation,
+  type Wrap,
+  NO_STYLE,
+} from '../model/state';
 
 /** A change of one rectangle of one sheet. */
 export type RectOp = (state: State, sheetId: number, rect: Rect, writer: Writer) => State;
@@ -190,19 +200,5 @@ export const clearStyle: RectOp = (state, sheetId, rect, writer) =>
   changeCells(state, sheetId, rect, (cell) => cell && tidy({ ...cell, style: undefined }), writer);
 
 function nothing(except: readonly (keyof Style)[]): StylePatch {
-  const every: Record<keyof Style, undefined> = {
-    format: undefined,
-    background: undefined,
-    fontColour: undefined,
-    fontWeight: undefined,
-    fontStyle: undefined,
-    fontLine: undefined,
-    fontSize: undefined,
-    fontFamily: undefined,
-    horizontal: undefined,
-    vertical: undefined,
-    wrap: undefined,
-    borders: undefined,
-  };
-  return Object.fromEntries(Object.entries(every).filter(([key]) => !except.includes(key as keyof Style)));
+  return Object.fromEntries(Object.entries(NO_STYLE).filter(([key]) => !except.includes(key as keyof Style)));
 }
