@@ -73,7 +73,9 @@ function labelsOfTeam({ kind, sections, language }: PlayerList, team: 'A' | 'B')
 function cellOf(say: Sentences, argument: Argument, name: string): string {
   const rows = rowsOf(argument);
   for (let r = 0; r < rows.length; r++) {
-    const c = cellsOf(rows, r).findIndex((cell) => tidy(String(cell ?? '')) === name);
+    const c = cellsOf(rows, r).findIndex(
+      (cell) => (typeof cell === 'string' || typeof cell === 'number') && tidy(String(cell)) === name,
+    );
     if (c !== -1) return cellAt(say, r + 1, c + 1, name);
   }
   return `"${name}"`;

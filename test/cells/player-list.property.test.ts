@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { readPlayers } from '../../src/cells/player-list';
 import type { Argument } from '../../src/cells/value';
+import { runs } from '../runs';
 
 const cell = fc.oneof(
   fc.string({ maxLength: 8 }),
@@ -39,7 +40,7 @@ test('players are read, or a sentence begins with the name of the function', () 
         expect((error as Error).message).toMatch(/^FN: [^\n]+\.$/u);
       }
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });
 

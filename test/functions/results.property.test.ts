@@ -9,6 +9,7 @@ import { SONNEBORN } from '../../src/functions/sonneborn';
 import { WINS } from '../../src/functions/wins';
 import { argument, garbage } from './garbage';
 import { crosstable, gamesTable, madeUp } from './results';
+import { runs } from '../runs';
 
 const FUNCTIONS = [POINTS, SONNEBORN, WINS] as const;
 
@@ -156,7 +157,7 @@ test('whatever the cells, there is a value or a sentence that begins with the na
         }
       },
     ),
-    { numRuns: 1500 },
+    runs(1500),
   );
 });
 
@@ -181,6 +182,6 @@ test('one cell of good results goes bad', () => {
         }
       },
     ),
-    { numRuns: 500 },
+    runs(500),
   );
 });

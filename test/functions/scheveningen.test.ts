@@ -60,6 +60,16 @@ test('errors', () => {
   ).toThrow('SCHEVENINGEN: teamA has more than one section: give the players of one team only.');
 });
 
+test.each([
+  ['a box that is ticked', true],
+  ['a date', new Date(2026, 10, 30)],
+  ['an object without a text', Object.create(null) as object],
+])('a name in both teams is found beside %s', (_, cell) => {
+  expect(() => SCHEVENINGEN([['Ana'], ['true']], [['Ben', cell], ['true']])).toThrow(
+    'SCHEVENINGEN: a player stands in both teams (teamA row 2, column 1: "true"; teamB row 2, column 1: "true"): make the names differ.',
+  );
+});
+
 test('nobody stands in both teams', () => {
   const [a, b] = [[['a'], ['b']], [['a', 'c']]];
   expect(() => SCHEVENINGEN(a, [['c'], ['b']])).toThrow(

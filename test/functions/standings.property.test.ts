@@ -1,18 +1,13 @@
 /**
- * What holds for the functions on standings whatever the results, and whatever the cells.
+ * What holds for the functions on standings whatever the results.
  */
 import fc from 'fast-check';
-import type { Argument } from '../../src/cells/value';
 import { CROSSTABLE } from '../../src/functions/crosstable';
 import { DIRECTENCOUNTER } from '../../src/functions/directencounter';
-import { EXPECTEDSCORE } from '../../src/functions/expectedscore';
 import { EXPLAIN } from '../../src/functions/explain';
 import { KOYA } from '../../src/functions/koya';
-import { PERFORMANCE } from '../../src/functions/performance';
-import { PLAYERSCHEDULE } from '../../src/functions/playerschedule';
 import { POINTS } from '../../src/functions/points';
 import { PROGRESS } from '../../src/functions/progress';
-import { RATINGCHANGE } from '../../src/functions/ratingchange';
 import { SONNEBORN } from '../../src/functions/sonneborn';
 import { STANDINGS } from '../../src/functions/standings';
 import { TIEBREAK } from '../../src/functions/tiebreak';
@@ -20,9 +15,8 @@ import { WALLCHART } from '../../src/functions/wallchart';
 import { WHYABOVE } from '../../src/functions/whyabove';
 import { WINS } from '../../src/functions/wins';
 import { WITHDRAWAL } from '../../src/functions/withdrawal';
-import { GAMES, PLAYERS } from './event-tables';
-import { argument, garbage } from './garbage';
 import { gamesTable, madeUp, type MadeUp } from './results';
+import { runs } from '../runs';
 
 /** All have names and ratings; those in `left` have withdrawn. */
 function playersTable({ n }: MadeUp, left: readonly number[] = []): (string | number)[][] {
@@ -85,7 +79,7 @@ test('the standings are in order, and their columns are those of TIEBREAK and PO
       const lots = rows.filter((row) => row[0] !== '').map((row) => row[0]);
       expect(new Set(lots).size).toBe(lots.length);
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 
@@ -102,7 +96,7 @@ test('what EXPLAIN adds up is the value', () => {
         expect(rows.reduce((sum, row) => sum + Number(row[3]), 0)).toBeCloseTo(Number(total));
       });
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 
@@ -154,91 +148,6 @@ test('WITHDRAWAL tells what STANDINGS shows once the forfeits are written', () =
       expect(rows.map((row) => row.slice(2, 4))).toEqual(columns('keep'));
       expect(rows.map((row) => row.slice(4))).toEqual(columns('annul'));
     }),
-    { numRuns: 50 },
-  );
-});
-
-/** Good arguments, of which the fuzz spoils some. */
-const GOOD: readonly (readonly [(...given: Argument[]) => unknown, readonly Argument[]])[] = [
-  [CROSSTABLE, [PLAYERS, GAMES, 'rank', 'fide', 1, '1-½-0']],
-  [STANDINGS, [PLAYERS, GAMES, 'SB, DE', 'fide', 1, '1-½-0']],
-  [KOYA, [GAMES, PLAYERS, 0, 'fide', 1, '1-½-0']],
-  [DIRECTENCOUNTER, [GAMES, PLAYERS, 'fide', 1, '1-½-0']],
-  [TIEBREAK, [GAMES, 'SB', PLAYERS, 'fide', 1, '1-½-0']],
-  [EXPLAIN, ['Ana', 'DE', PLAYERS, GAMES, 'DE', 'fide', 1, '1-½-0']],
-  [WHYABOVE, ['Ana', 2, PLAYERS, GAMES, 'WIN', 'fide', 1, '1-½-0']],
-  [PROGRESS, [PLAYERS, GAMES, 'fide', 1, '1-½-0']],
-  [WALLCHART, [PLAYERS, GAMES, 'fide', 1, '1-½-0']],
-  [PLAYERSCHEDULE, ['Dan', GAMES]],
-  [WITHDRAWAL, ['Dan', PLAYERS, GAMES, 1, '1-½-0']],
-  [PERFORMANCE, [GAMES, PLAYERS]],
-  [EXPECTEDSCORE, [2000, [[1900], [2100]]]],
-  [RATINGCHANGE, [2000, [[1900], [2100]], [[1], ['½']], 20]],
-];
-
-function answers(fn: (...given: Argument[]) => unknown, given: readonly Argument[]): void {
-  let value: unknown;
-  try {
-    value = fn(...given);
-  } catch (error) {
-    expect((error as Error).message).toMatch(new RegExp(`^${fn.name}: [^\\n]+\\.$`, 'u'));
-    expect((error as Error).constructor.name).toBe('Error');
-    return;
-  }
-  const rows = (Array.isArray(value) ? value : [[value]]) as unknown[][];
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) {
-    expect(row).toHaveLength(rows[0]?.length ?? 0);
-    for (const cell of row) expect(typeof cell === 'string' || Number.isFinite(cell)).toBe(true);
-  }
-}
-
-test('the good arguments are good', () => {
-  for (const [fn, given] of GOOD) expect(() => fn(...given)).not.toThrow();
-});
-
-test('an argument goes bad: there is a value or a sentence that begins with the name of the function', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...GOOD), fc.nat(), argument, ([fn, given], at, bad) => {
-      answers(
-        fn,
-        given.map((one, i) => (i === at % given.length ? (bad as Argument) : one)),
-      );
-    }),
-    { numRuns: 800 },
-  );
-});
-
-test('all arguments are bad', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...GOOD), fc.array(argument, { maxLength: 8 }), ([fn], given) => {
-      answers(fn, given as Argument[]);
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('one cell of a good range goes bad', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...GOOD),
-      fc.nat(),
-      fc.nat(),
-      fc.nat(),
-      garbage,
-      ([fn, given], at, r, c, cell) => {
-        answers(
-          fn,
-          given.map((one, i) => {
-            if (i !== at % given.length || !Array.isArray(one)) return one;
-            const rows = (one as unknown[][]).slice(0, 14).map((row) => [...row]);
-            const row = rows[r % rows.length];
-            if (row !== undefined) row[c % row.length] = cell;
-            return rows as Argument;
-          }),
-        );
-      },
-    ),
-    { numRuns: 800 },
+    runs(50),
   );
 });

@@ -25,6 +25,7 @@ import {
   WON,
 } from '../../src/tabs/style';
 import { cellsOf, expectNothingMisread, table } from './reading';
+import { runs } from '../runs';
 
 const names = (n: number) => Array.from({ length: n }, (_, i) => `=Name ${i + 1}`);
 
@@ -98,7 +99,7 @@ test('nothing that users typed reaches a formula, a condition, a note or a dropd
         }
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -3,6 +3,7 @@
  */
 import * as fc from 'fast-check';
 import { cheapestAssignment } from '../../../src/engine/knockout/assignment';
+import { runs } from '../../runs';
 
 type Costs = readonly (readonly number[])[];
 
@@ -73,6 +74,6 @@ test('of up to six: everybody has a place of his own, and no way is cheaper', ()
       expect([...places].sort((a, b) => a - b)).toEqual(cost.map((_, i) => i));
       expect(priceOf(cost, places)).toBe(Math.min(...ways.map((way) => priceOf(cost, way))));
     }),
-    { numRuns: 60, seed: 128 },
+    runs(60),
   );
 });

@@ -10,6 +10,7 @@ import {
   performanceRating,
 } from '../../../src/engine/ratings/performance';
 import { ratingChange } from '../../../src/engine/ratings/rating-change';
+import { runs } from '../../runs';
 
 test('expected score, without the 400-point rule', () => {
   expect(expectedScore(2000, 1900)).toBe(0.64);
@@ -98,7 +99,7 @@ describe('perfect performance', () => {
           expect(expected(rating - 1)).toBeLessThan(100 * score);
         },
       ),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 });

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { berger } from '../../../src/engine/schedule/berger';
 import { byeOf } from '../../../src/engine/schedule/schedule';
 import { format, lines, readRound, roundOf, withoutGhost } from './read-table';
+import { runs } from '../../runs';
 
 const annex1 = JSON.parse(readFileSync(join(__dirname, '../../fixtures/schedules/berger.json'), 'utf8')) as {
   tables: Record<string, string[]>;
@@ -96,7 +97,7 @@ describe('in a table of any even size', () => {
         }
         expect(written).toEqual(expected);
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 

@@ -6,6 +6,7 @@ import { carryOver, ghostGames, type Played } from '../../../src/engine/schedule
 import { ORDERS, size, type Format } from '../../../src/engine/schedule/format';
 import { byeOf, scheduledGames } from '../../../src/engine/schedule/schedule';
 import { format } from './read-table';
+import { runs } from '../../runs';
 
 const freesOf = (drawnUp: Format) =>
   Array.from({ length: size(drawnUp).rounds }, (_, i) => ({
@@ -127,7 +128,7 @@ describe('even field', () => {
             expect(Math.abs(2 * whites - cycles)).toBe(cycles % 2);
           }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { meetings } from '../../../src/engine/schedule/schedule';
 import { drawVarma, varmaGroups, type Entrant } from '../../../src/engine/schedule/varma';
 import { format } from './read-table';
+import { runs } from '../../runs';
 
 const { groups } = JSON.parse(
   readFileSync(join(__dirname, '../../fixtures/schedules/varma.json'), 'utf8'),
@@ -91,7 +92,7 @@ test('any contingents of the sizes that the groups have, whatever the draw', () 
       );
       expect(late(kept, places, column)).toEqual([]);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 

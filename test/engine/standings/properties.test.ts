@@ -69,7 +69,7 @@ const NO_COLOUR = [...TIE_BREAKS.keys()].filter((code) => code !== 'BPG' && code
 const BLIND = [...TIE_BREAKS.keys()].filter((code) => !code.startsWith('TPN') && code !== 'HAND');
 const criteria = () => list('DE, SB/C1, KS, WIN, DE, SB, PS, REP, ARO');
 const numbers = ({ players }: Tournament) => Array.from({ length: players }, (_, index) => index + 1);
-const runs = { numRuns: fc.readConfigureGlobal().numRuns ?? 40, seed: 20260301 };
+const runs = { numRuns: fc.readConfigureGlobal().numRuns ?? 40 };
 
 test('renumbering the players changes nothing but the numbers', () => {
   fc.assert(

@@ -11,6 +11,7 @@ import { koyaLimit } from '../../../src/engine/standings/koya';
 import { teamStandings } from '../../../src/engine/standings/team-standings';
 import { withdrawalPreview, withForfeits } from '../../../src/engine/standings/withdrawal-preview';
 import { event, table } from './event';
+import { runs } from '../../runs';
 
 const upTo = (size: number) => (no: number) => no <= size;
 
@@ -84,7 +85,7 @@ test('board points are those of the players; the records of the two mirror each 
         expect((a?.boardPoints ?? 0) >= (b?.boardPoints ?? 0)).toBe(true);
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
