@@ -2,7 +2,7 @@
  * Who has how many points, once the withdrawal rule has been applied: what every tie-break builds on.
  */
 import type { FreeRound, Game, Result, Tournament } from './game';
-import { exact, pointsOf, STANDARD_SCORING, type Scoring } from './scoring';
+import { allExact, pointsOf, STANDARD_SCORING, type Scoring } from './scoring';
 import { annulledPlayers, type WithdrawalRule } from './withdrawal';
 
 /** A game that counts: finished, and not annulled. */
@@ -55,8 +55,8 @@ export function scoreTable(tournament: Tournament, rules: Rules = {}): ScoreTabl
     scoring,
     annulled,
     counted,
-    gamePoints: Array.from(gamePoints, exact),
-    points: Array.from(points, exact),
+    gamePoints: allExact(gamePoints),
+    points: allExact(points),
   };
 }
 

@@ -48,3 +48,10 @@ export function byResult(points: Readonly<Record<Result, Points>>): (result: Res
 export function exact(sum: number): number {
   return Math.round(sum * 1e6) / 1e6;
 }
+
+/** The same for the sums of all players; `Array.from` with a function takes five times as long. */
+export function allExact(sums: Float64Array): number[] {
+  const all: number[] = [];
+  for (const sum of sums) all.push(exact(sum));
+  return all;
+}

@@ -1,7 +1,7 @@
 /**
  * PS, sum of progressive scores, C.07 art. 7.5: the scores after each round, added up.
  */
-import { exact, pointsOf } from '../results/scoring';
+import { allExact, exact, pointsOf } from '../results/scoring';
 import { gamesOf, opponentOf, sideOf } from './games-by-player';
 import { lastRound } from './last-round';
 import { withoutAnnulled, type Contribution, type ValueTieBreak } from './tie-break';
@@ -24,7 +24,7 @@ export const progressiveScore: ValueTieBreak = {
       sums[white] = (sums[white] ?? 0) + rounds * scored.white;
       sums[black] = (sums[black] ?? 0) + rounds * scored.black;
     }
-    return withoutAnnulled(Array.from(sums, exact), annulled);
+    return withoutAnnulled(allExact(sums), annulled);
   },
   /** A row a round with the score after it, in a free round too. */
   contributions(no, table) {

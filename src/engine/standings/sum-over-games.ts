@@ -2,7 +2,7 @@
  * Tie-breaks that add up something for every game: what the result is worth, times what the opponent weighs.
  */
 import type { Result } from '../results/game';
-import { byResult, exact, type Points, type Scoring } from '../results/scoring';
+import { allExact, byResult, exact, type Points, type Scoring } from '../results/scoring';
 import type { ScoreTable } from '../results/score-table';
 import { contribution, gamesOf, opponentOf, sideOf } from './games-by-player';
 import { withoutAnnulled, type AboutValue, type ValueTieBreak } from './tie-break';
@@ -27,7 +27,7 @@ export function sumOverGames(about: AboutValue, { worth, weights = ones }: Summa
         sums[white] = (sums[white] as number) + own.white * (weight[black] as number);
         sums[black] = (sums[black] as number) + own.black * (weight[white] as number);
       }
-      return withoutAnnulled(Array.from(sums, exact), table.annulled);
+      return withoutAnnulled(allExact(sums), table.annulled);
     },
     contributions(no, table) {
       const own = worth(table.scoring);

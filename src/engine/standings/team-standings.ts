@@ -21,7 +21,6 @@ export interface TeamRow {
 
 interface Round {
   readonly points: [first: number, second: number];
-  games: number;
   isOpen: boolean;
 }
 
@@ -39,7 +38,7 @@ export function teamStandings(
   const roundOf = (round = 0): Round => {
     const known = rounds.get(round);
     if (known) return known;
-    const made: Round = { points: [0, 0], games: 0, isOpen: false };
+    const made: Round = { points: [0, 0], isOpen: false };
     rounds.set(round, made);
     return made;
   };
@@ -48,7 +47,6 @@ export function teamStandings(
   for (const { white, round, result } of counted) {
     const match = roundOf(round);
     const points = worth(result);
-    match.games++;
     match.points[0] += isFirst(white) ? points.white : points.black;
     match.points[1] += isFirst(white) ? points.black : points.white;
   }
@@ -56,9 +54,9 @@ export function teamStandings(
     const [own, other] = team === 1 ? ([0, 1] as const) : ([1, 0] as const);
     let boardPoints = 0;
     const record = { won: 0, drawn: 0, lost: 0 };
-    for (const { points, games: finished, isOpen } of rounds.values()) {
+    for (const { points, isOpen } of rounds.values()) {
       boardPoints += points[own];
-      if (isOpen || finished === 0) continue;
+      if (isOpen) continue;
       const lead = exact(points[own] - points[other]);
       record[lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drawn']++;
     }
@@ -70,6 +68,6 @@ export function teamStandings(
   };
   const [first, second] = [rowOf(1), rowOf(2)];
   const lead = first.boardPoints - second.boardPoints || first.matchPoints - second.matchPoints;
-  if (lead === 0) return [first, second];
-  return lead > 0 ? [first, { ...second, rank: 2 }] : [second, { ...first, rank: 2 }];
+  if (lead < 0) return [second, { ...first, rank: 2 }];
+  return [first, lead === 0 ? second : { ...second, rank: 2 }];
 }
