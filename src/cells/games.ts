@@ -105,6 +105,10 @@ function headedLayout({ fn, range, rows, list, unchecked }: Request, row: number
       const heading = white === undefined ? say.headingWhite : say.headingBlack;
       return unchecked ? say.scheduleNoColumn(heading, row + 1) : say.gamesNoColumn(range, heading, row + 1);
     });
+  if (!columns.has('result') && !unchecked && cells.some((_, c) => isUnnamedResult(rows, row, c)))
+    return fail(fn, list?.language ?? language, (say) =>
+      say.gamesNoColumn(range, say.headingResult, row + 1),
+    );
   const beside = numbersBeside(numbers, white, black);
   const optional: { -readonly [K in 'result' | 'round' | 'board' | 'section']?: number } = {};
   for (const column of ['result', 'round', 'board', 'section'] as const) {
@@ -112,6 +116,18 @@ function headedLayout({ fn, range, rows, list, unchecked }: Request, row: number
     if (c !== undefined) optional[column] = c;
   }
   return { from: row + 1, white, black, ...beside, ...optional, language };
+}
+
+/** A column under a word that is not known, with results and nothing else. */
+function isUnnamedResult(rows: Rows, header: number, column: number): boolean {
+  if (gameHeading(cellsOf(rows, header)[column]) !== undefined) return false;
+  let isSure = false;
+  for (let r = header + 1; r < rows.length; r++) {
+    const reading = readResultCell(cellsOf(rows, r)[column]);
+    if (reading === undefined) return false;
+    if (reading !== 'blank') isSure ||= !reading.lone || reading.result === '½-½';
+  }
+  return isSure;
 }
 
 /** Of the columns headed `No.`, the two that stand beside White and Black. */

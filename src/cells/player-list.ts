@@ -91,6 +91,10 @@ export function readPlayers(fn: string, argument: Argument, told?: Language): Pl
   )
     return readTable(fn, told, rows, top + 1, columns, languageOfHeader(cellsOf(rows, top)));
 
+  if (rowsFilled > 1 && isHeadedWithoutName(rows, top)) {
+    const language = told ?? languageOfHeader(cellsOf(rows, top));
+    return fail(fn, language, (say) => say.playersNoNameColumn(top + 1));
+  }
   if (rowsFilled === 1) {
     const isOnePlayer =
       typeof first.cell === 'string' && filled.slice(1).every(({ cell }) => typeof cell === 'number');
@@ -98,6 +102,15 @@ export function readPlayers(fn: string, argument: Argument, told?: Language): Pl
     return readRowOfNames(fn, told, first.row, filled);
   }
   return readTable(fn, told, rows, first.row, bareColumns(rows, first.row), undefined);
+}
+
+/** A row of words, one of them a heading, above more than that; or one heading above nothing but numbers. */
+function isHeadedWithoutName(rows: Rows, top: number): boolean {
+  const cells = cellsOf(rows, top).filter((cell) => !isBlank(cell));
+  const isWord = (cell: Cell) => typeof cell === 'string' && numberOf(cell) === undefined;
+  if (!cells.every(isWord) || !cells.some((cell) => playerHeading(cell) !== undefined)) return false;
+  const below = rows.slice(top + 1).flatMap((_, r) => cellsOf(rows, top + 1 + r));
+  return cells.length > 1 || below.every((cell) => isBlank(cell) || numberOf(cell) !== undefined);
 }
 
 /** The row of the headings of a players table, else the first that is not blank; -1 where all are blank. */

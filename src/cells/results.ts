@@ -2,7 +2,8 @@
  * The `results` argument: a list of games or a crosstable, told apart by their headings and their shape.
  */
 import type { Language } from '../messages/languages';
-import { looksLikeCrosstable, readCrosstable } from './crosstable';
+import { readCrosstable } from './crosstable';
+import { looksLikeCrosstable } from './crosstable-place';
 import { hasGameHeadings, readGames } from './games';
 import { gameHeading, playerHeading } from './header-words';
 import { cellsOf, firstFilledRow, isBlankColumn, topRow, widthOf, type Rows } from './rows';

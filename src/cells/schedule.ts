@@ -172,8 +172,8 @@ function findGrid(rows: Rows): Grid {
 }
 
 const NUMBERS = /^\d+ ?[-–—:] ?\d+([ ,;]+\d+ ?[-–—:] ?\d+)*$/;
-/** What stands between the two of a game: the surest first, as names may have hyphens. */
-const BETWEEN = [/ (?:[–—-]|vs?\.?) /i, /[–—]/, /[-:]/];
+/** What stands between the two of a game: the surest first, which ROUNDROBIN writes, as names may have hyphens. */
+const BETWEEN = [/ – /, / (?:[–—-]|vs?\.?) /i, /[–—]/, /[-:]/];
 
 /** The games of a cell, or the one who is free; undefined for what cannot be read. */
 function sidesIn(cell: Cell, isFree: boolean): readonly (readonly [Cell, Cell])[] | undefined {

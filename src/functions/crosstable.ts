@@ -19,7 +19,7 @@ const DIAGONAL = '×';
 /**
  * The crosstable of a round robin. What the player of the row scored against the player of each column; + and - are
  * forfeits, several games stand in the order of the rounds, and an annulled game stands in parentheses. It can be
- * given to SONNEBORN, KOYA and the like as it is.
+ * given to SONNEBORN, KOYA and the like as it is; KOYA needs the players too where somebody has left.
  *
  * @param players Names, or a table headed Name. It may have No., Section and Status too.
  * @param games A list of games, or a crosstable. The list is headed Round, White, Result, Black.

@@ -96,6 +96,8 @@ export const errors = {
   playersCount: (n: number) => `players must be 2 to 500 names (got ${n}).`,
   sectionCount: (section: string, n: number) =>
     `section "${section}" of players must have 2 to 500 names (got ${n}).`,
+  playersNoNameColumn: (row: number) =>
+    `players has headings, and none is Name (row ${row}): head the column of the names Name, or leave the headings out.`,
   playersNotAName: (cell: string) => `a name in players cannot be read (${cell}): names must be plain text.`,
   playersNoName: (cell: string) =>
     `a row of players has no name (${cell}): write the name, or clear the whole row.`,
@@ -164,6 +166,7 @@ export const errors = {
     `two columns of ${range} are headed alike (columns ${first} and ${second}: "${heading}"): keep one of them.`,
   headingWhite: 'White',
   headingBlack: 'Black',
+  headingResult: 'Result',
   gamesNoColumn: (range: string, heading: string, row: number) =>
     `${range} has no column headed ${heading} (row ${row}): a list of games needs the headings White, Result and Black.`,
   gamesShape: (range: string) =>
@@ -336,6 +339,7 @@ export const tabs = {
   },
   /** The name of a tab while Berger is still making it. */
   unfinished: (name: string) => `${name} (unfinished)`,
+  replacedBy: (tab: string) => `Since a late entry this is no longer the table of the event: see ${tab}.`,
   rating: 'Rating',
   federation: 'Federation',
   club: 'Club',
@@ -355,6 +359,9 @@ export const tabs = {
     'Results are typed here, White first. Other ways to write them are read too, such as 1/2 or +:-. A result that cannot be read is named by the functions.',
   boardOf: (board: number) => `Board ${board}`,
   progress: { title: 'Points after each round' },
+  byPlayer: {
+    note: 'In each round: the opponent’s number, the colour (w White, b Black) and the score. 3w1: White against number 3, won. + and - are forfeits, a game in parentheses is annulled, and nothing after the letter means still to be played.',
+  },
   /** The row Format of the tab Event is read again: no two kinds may be called alike in any language. */
   formats: {
     kinds: {
@@ -380,8 +387,9 @@ export const tabs = {
         `Scheveningen schedule for 2 teams of ${size}, cycles: ${cycles}, made in the tab ${tab}.`,
     },
     sections: {
-      quads: (sections: number, size: number) =>
-        `Divided by strength into ${sections} sections of ${size} (the last ones may be larger).`,
+      /** How many sections there are of each size. */
+      quads: (sizes: readonly (readonly [sections: number, players: number])[]) =>
+        `Divided by strength into ${sizes.map(([sections, players]) => (sections === 1 ? `1 section of ${players}` : `${sections} sections of ${players}`)).join(' and ')}.`,
       pools: (pools: number) => `Divided into ${pools} pools by the snake.`,
       poolsInOrder: (pools: number) => `Divided into ${pools} pools in the order of the list.`,
       listed: (sections: number) => `${sections} sections, as the list of players names them.`,
@@ -392,8 +400,6 @@ export const tabs = {
     },
   },
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  roundSheets: { free: (names: string) => `Free: ${names}` },
-  playerCards: { free: 'free' },
   knockout: {
     heading: 'Match',
     player: 'Player',
@@ -477,6 +483,7 @@ export const tabs = {
     when: 'When',
     what: 'What',
     data: 'Data',
+    dataNote: 'Berger reads this column again, to take back a withdrawal for example: leave it as it is.',
     lotsAmongTied: (round: number, seed: string, list: string) =>
       `Lots drawn among the tied after round ${round} with the seed “${seed}”. Tie-breaks: ${list}.`,
     tieBreaksChanged: (round: number, from: string, to: string) =>
@@ -746,6 +753,8 @@ export const addon = {
       round === undefined ? 'The schedule has no games.' : `The schedule has no round ${round}.`,
     tooManyPages: 'That would be more than 500 pages: print one round, or the tab By player, instead.',
     nothingMissing: 'No tab is missing.',
+    madeLive: (tab: string) =>
+      `${tab} has its formula, the other tables stand as values: bring the values up to date in the panel Standings.`,
     checkSettings: (tab: string) =>
       `${tab} was made again with the usual settings: check the tie-breaks, the withdrawal rule and the scoring.`,
   },
@@ -797,7 +806,9 @@ export const addon = {
     noteNoColumn: (columns: string) => `The list of players has no column for: ${columns}.`,
     noteOtherColumns: (columns: string) => `Look at the other columns of that row too: ${columns}.`,
     noteSeat: (name: string, no: number) => `${name} has number ${no} and plays those who had a free round.`,
-    noteMissed: (rounds: string) => `Games in rounds that have begun, still to be played: round ${rounds}.`,
+    /** `others`: the rounds before the last one. */
+    noteMissed: (others: string, last: number) =>
+      `Games in rounds that have begun, still to be played: ${others === '' ? `round ${last}` : `rounds ${others} and ${last}`}.`,
     noteBergerTable: (tab: string) => `The Berger table with the new player is in ${tab}.`,
     noteNewSchedule: (schedule: string, results: number) =>
       `The event goes on in ${schedule}, with ${results === 1 ? '1 result' : `${results} results`} carried over; played games may stand in other rounds there. The old tabs stay, but their Standings and Crosstable read the same list of players and show the newcomer too.`,
@@ -810,7 +821,7 @@ const timesText = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} t
 
 /** The sidebar's page. */
 export const sidebar = {
-  and: 'and',
+  and: (names: string, last: string) => `${names} and ${last}`,
   quoted: (text: string) => `“${text}”`,
   tryAgain: 'Try again',
   knockout: {
@@ -896,7 +907,6 @@ export const sidebar = {
     detailsOf: (tieBreak: string, player: string) => `${tieBreak}: ${player}`,
     roundShort: 'R',
     resultShort: 'Result',
-    theirPoints: 'Pts',
     adds: 'Adds',
     noGames: 'This value does not come from games, or there is none yet.',
     tiedWithNobody: 'The player is tied with nobody, so this tie-break says nothing.',
@@ -904,6 +914,8 @@ export const sidebar = {
     lotsTitle: 'Drawing of lots',
     lotsEarly: 'Games are still to be played: the ties may change.',
     tiedGroup: (rank: number, names: string) => `Rank ${rank}: ${names}.`,
+    sharedFirst: (section: string) => `Section ${section}: rank 1 is shared.`,
+    sharedMore: (n: number) => (n === 1 ? 'And in one more section.' : `And in ${n} more sections.`),
     seed: 'Seed',
     seedWhy:
       'Any word or number, best one that nobody chose, such as the date. With the same seed anybody can repeat the draw.',
@@ -991,6 +1003,10 @@ export const sidebar = {
     remake: (n: number): string => (n === 1 ? 'Make it again' : 'Make them again'),
     fault: (tab: string, cell: string, text: string, problem: string) =>
       `${tab}, ${cell} reads ${text}: ${problem}`,
+    emptyFault: (tab: string, cell: string, problem: string) => `${tab}, ${cell} is empty: ${problem}`,
+    staleName: (cell: string, text: string, no: number, name: string) =>
+      `${cell} of the schedule shows ${text}, but number ${no} is ${name}.`,
+    refreshNames: 'Refresh names',
     moreFaults: (n: number) => (n === 1 ? 'and 1 more cell' : `and ${n} more cells`),
     goToCell: 'Go to the cell',
     goToThisCell: (cell: string) => `Go to the cell ${cell}`,
@@ -1008,6 +1024,12 @@ export const sidebar = {
     unreadable: 'The event cannot be read',
     missing: (n: number) => (n === 1 ? 'A tab is gone' : `${n} tabs are gone`),
     remaking: 'Making the tabs again…',
+    staleNames: (n: number) =>
+      n === 1
+        ? 'The schedule shows a name that is not the one in the list'
+        : `The schedule shows ${n} names that are not those in the list`,
+    refreshing: 'Refreshing the names…',
+    refreshed: 'The names in the schedule are those of the list',
     remade: (tabs: string) => `Made again: ${tabs}`,
     faults: (n: number) => (n === 1 ? 'A cell cannot be read' : `${n} cells cannot be read`),
     resultFaults: (n: number) => (n === 1 ? 'A result cannot be read' : `${n} results cannot be read`),
@@ -1095,6 +1117,8 @@ export const sidebar = {
     header: 'The first line was taken as headings.',
     oneColumn:
       'Only the first column was read. For the others put a line of headings above: Name, Rating, Federation, Club, Team, Section.',
+    wholeLines:
+      'Each line was read as one name. If there are columns, put a line of headings above: Name, Rating, Federation, Club, Team, Section.',
     wrongRating: (line: number, text: string) =>
       `Line ${line}: ${text} is no rating. Write a number from 1 to 4000, or nothing.`,
     numbering: 'The numbers before the names were taken as start numbers.',
@@ -1338,6 +1362,7 @@ export const sidebar = {
     legend: 'Order of the rounds',
     fide: 'FIDE: last two rounds of the first cycle exchanged',
     fideNothing: 'FIDE: nothing to exchange in so short a table',
+    fideNoHelp: 'FIDE: as the table stands, since no exchange helps here',
     fideRounds: (a: number, b: number) => `FIDE: rounds ${a} and ${b} exchanged`,
     fidePairs: (pairs: string) => `FIDE: rounds ${pairs} exchanged`,
     plain: 'Plain: as the table stands',
@@ -1415,8 +1440,6 @@ export const sidebar = {
     rename: 'Correct the name…',
     other: 'Other changes',
     late: 'Late entry…',
-    stale: 'The schedule shows names that were changed in the list of players.',
-    refresh: 'Refresh names',
     cancel: 'Cancel',
     undo: 'Undo',
     notes: 'What was done',
@@ -1500,10 +1523,10 @@ export const sidebar = {
       teams:
         'A match of two teams has no place for one player more. A substitute can take a player’s place before his first game.',
       free: (no: number) => `The newcomer takes number ${no}, the free place: no pairing changes.`,
-      played: (rounds: string, n: number) =>
+      begun: (rounds: string, n: number) =>
         n === 1
-          ? `Round ${rounds} has been played: the newcomer's game there is to be played later.`
-          : `Rounds ${rounds} have been played: the newcomer's games there are to be played later.`,
+          ? `Round ${rounds} has begun: the newcomer's game there is to be played later.`
+          : `Rounds ${rounds} have begun: the newcomer's games there are to be played later.`,
       full: 'There is no free place: the newcomer needs a new schedule, which is made in new tabs.',
       kept: (n: number) =>
         n === 0 ? '' : n === 1 ? 'The result already in is kept.' : `The ${n} results already in are kept.`,
@@ -1518,7 +1541,6 @@ export const sidebar = {
       busy: 'Entering the newcomer…',
       done: (name: string) => `${name} is entered.`,
     },
-    refreshing: { busy: 'Refreshing the names…', done: 'The names in the schedule are those of the list.' },
     fields: {
       name: 'Name',
       rating: 'Rating',
@@ -1655,7 +1677,7 @@ export const sidebar = {
     onBoard: (n: number) => `board ${n}`,
     summary: (round: number, pairing: string, place: string) =>
       place === '' ? `Round ${round}: ${pairing}` : `Round ${round}: ${pairing} (${place})`,
-    free: (names: string) => `Free: ${names}`,
+    free: (names: string) => `Bye: ${names}`,
     whiteFirst: 'White is named first.',
     forfeit: (score: string) => `${score} by forfeit`,
     bothAbsent: '0-0, neither came',

@@ -92,6 +92,8 @@ export const errors: typeof en.errors = {
   playersCount: (n) => `players debe tener de 2 a 500 nombres (tiene ${n}).`,
   sectionCount: (section, n) =>
     `el grupo «${section}» de players debe tener de 2 a 500 nombres (tiene ${n}).`,
+  playersNoNameColumn: (row) =>
+    `players tiene encabezados y ninguno es Nombre (fila ${row}): ponga Nombre sobre la columna de los nombres o quite los encabezados.`,
   playersNotAName: (cell) => `no se puede leer un nombre de players (${cell}): los nombres deben ser texto.`,
   playersNoName: (cell) =>
     `una fila de players no tiene nombre (${cell}): escriba el nombre o vacíe toda la fila.`,
@@ -158,6 +160,7 @@ export const errors: typeof en.errors = {
     `dos columnas de ${range} llevan el mismo encabezado (columnas ${first} y ${second}: «${heading}»): deje solo una.`,
   headingWhite: 'Blancas',
   headingBlack: 'Negras',
+  headingResult: 'Resultado',
   gamesNoColumn: (range, heading, row) =>
     `${range} no tiene una columna ${heading} (fila ${row}): una lista de partidas necesita los encabezados Blancas, Resultado y Negras.`,
   gamesShape: (range) =>
@@ -366,6 +369,7 @@ export const tabs: typeof en.tabs = {
     knockout: 'Eliminatoria',
   },
   unfinished: (name) => `${name} (sin terminar)`,
+  replacedBy: (tab) => `Tras una inscripción tardía esta ya no es la tabla del torneo: vea ${tab}.`,
   rating: 'Elo',
   federation: 'Federación',
   club: 'Club',
@@ -385,6 +389,9 @@ export const tabs: typeof en.tabs = {
     'Aquí se escriben los resultados, primero las blancas. También se leen otras formas, como 1/2 o +:-. Si un resultado no se puede leer, las funciones dicen cuál es.',
   boardOf: (board) => `Mesa ${board}`,
   progress: { title: 'Puntos después de cada ronda' },
+  byPlayer: {
+    note: 'En cada ronda: el número del rival, el color (w blancas, b negras; del inglés white y black) y el resultado. 3w1: con blancas contra el número 3, ganada. + y - son incomparecencias; una partida entre paréntesis está anulada; si no hay nada tras la letra, falta por jugar.',
+  },
   formats: {
     kinds: {
       one: 'Liga',
@@ -403,13 +410,13 @@ export const tabs: typeof en.tabs = {
       points:
         'Puntos de todas las partidas. Va delante el equipo que tiene más, como en todo encuentro Scheveningen; si están igualados, el que tiene más puntos de encuentro.',
       between: (one, other, size) =>
-        `Equipos: ${one} (números 1 a ${size}) y ${other} (${size + 1} a ${2 * size}).`,
+        `Equipos: ${one} (números 1 a ${size}) ${and(other)} ${other} (${size + 1} a ${2 * size}).`,
       scheduleMade: (size, cycles, tab) =>
         `Calendario Scheveningen para 2 equipos de ${size}, vueltas: ${cycles}, hecho en la hoja ${tab}.`,
     },
     sections: {
-      quads: (sections, size) =>
-        `Dividido por fuerza en ${sections} grupos de ${size} (los últimos pueden ser mayores).`,
+      quads: (sizes) =>
+        `Dividido por fuerza en ${sizes.map(([sections, players]) => (sections === 1 ? `1 grupo de ${players}` : `${sections} grupos de ${players}`)).join(' y ')}.`,
       pools: (pools) => `Dividido en ${pools} grupos en serpiente.`,
       poolsInOrder: (pools) => `Dividido en ${pools} grupos en el orden de la lista.`,
       listed: (sections) => `${sections} grupos, según la lista de jugadores.`,
@@ -420,8 +427,6 @@ export const tabs: typeof en.tabs = {
     },
   },
   months: 'ene feb mar abr may jun jul ago sep oct nov dic',
-  roundSheets: { free: (names: string) => `Descansa: ${names}` },
-  playerCards: { free: 'descansa' },
   knockout: {
     heading: 'Encuentro',
     player: 'Jugador',
@@ -508,6 +513,7 @@ export const tabs: typeof en.tabs = {
     when: 'Cuándo',
     what: 'Qué',
     data: 'Datos',
+    dataNote: 'Berger vuelve a leer esta columna, por ejemplo para deshacer una retirada: déjela como está.',
     lotsAmongTied: (round, seed, list) =>
       `Sorteo entre los empatados tras la ronda ${round} con la semilla «${seed}». Desempates: ${list}.`,
     tieBreaksChanged: (round, from, to) =>
@@ -774,6 +780,8 @@ export const addon: typeof en.addon = {
       round === undefined ? 'El calendario no tiene partidas.' : `El calendario no tiene la ronda ${round}.`,
     tooManyPages: 'Serían más de 500 páginas: imprima una sola ronda, o la hoja Por jugador.',
     nothingMissing: 'No falta ninguna hoja.',
+    madeLive: (tab) =>
+      `${tab} tiene su fórmula y las demás tablas son valores: actualice los valores en el panel Clasificación.`,
     checkSettings: (tab) =>
       `${tab} se creó de nuevo con los ajustes habituales: compruebe los desempates, la regla de retirada y la puntuación.`,
   },
@@ -825,7 +833,8 @@ export const addon: typeof en.addon = {
     noteNoColumn: (columns) => `La lista de jugadores no tiene columna para: ${columns}.`,
     noteOtherColumns: (columns) => `Revise también las otras columnas de esa fila: ${columns}.`,
     noteSeat: (name, no) => `${name} tiene el número ${no} y juega con quienes descansaban.`,
-    noteMissed: (rounds) => `Quedan por jugar sus partidas de rondas ya empezadas: ronda ${rounds}.`,
+    noteMissed: (others, last) =>
+      `Quedan por jugar sus partidas de rondas ya empezadas: ${others === '' ? `ronda ${last}` : `rondas ${others} y ${last}`}.`,
     noteBergerTable: (tab) => `La tabla Berger con el nuevo jugador está en ${tab}.`,
     noteNewSchedule: (schedule, results) =>
       `El torneo sigue en ${schedule}, con ${results === 1 ? '1 resultado pasado' : `${results} resultados pasados`}. Las partidas jugadas pueden estar allí en otras rondas. Las hojas anteriores se quedan, pero su Clasificación y su Tabla cruzada leen la misma lista y también muestran al nuevo jugador.`,
@@ -865,8 +874,13 @@ const TIE_BREAK_HELP: Readonly<Record<string, string>> = {
   HAND: 'El puesto que está en la columna «Puesto a mano» de los jugadores; va delante el más bajo.',
 };
 
+/** «y», o «e» ante el sonido i: Li e Ida, Li e Hilario, pero Li y Hielo, Li y Ian. */
+function and(next: string): string {
+  return /^[«\u2068]*h?[iíìîï](?![aeoáéó])/i.test(next) ? 'e' : 'y';
+}
+
 export const sidebar: typeof en.sidebar = {
-  and: 'y',
+  and: (names, last) => `${names} ${and(last)} ${last}`,
   quoted: (text) => `«${text}»`,
   tryAgain: 'Reintentar',
   knockout: {
@@ -943,7 +957,7 @@ export const sidebar: typeof en.sidebar = {
     first: 'Uno',
     second: 'El otro',
     whyAbove: (a, b) => `¿Por qué ${a} va delante de ${b}?`,
-    tie: (a, b) => `${a} y ${b} están empatados.`,
+    tie: (a, b) => `${a} ${and(b)} ${b} están empatados.`,
     annulled: (names, n) =>
       n === 1
         ? `Las partidas de ${names} están anuladas: no tiene puesto.`
@@ -957,7 +971,6 @@ export const sidebar: typeof en.sidebar = {
     detailsOf: (tieBreak, player) => `${tieBreak}: ${player}`,
     roundShort: 'R',
     resultShort: 'Res.',
-    theirPoints: 'Pts',
     adds: 'Suma',
     noGames: 'Este valor no sale de las partidas, o aún no lo hay.',
     tiedWithNobody: 'El jugador no está empatado con nadie: este desempate no dice nada.',
@@ -965,6 +978,8 @@ export const sidebar: typeof en.sidebar = {
     lotsTitle: 'Sorteo',
     lotsEarly: 'Quedan partidas por jugar: los empates pueden cambiar.',
     tiedGroup: (rank, names) => `Puesto ${rank}: ${names}.`,
+    sharedFirst: (section) => `Grupo ${section}: el puesto 1 está compartido.`,
+    sharedMore: (n) => (n === 1 ? 'Y en otro grupo más.' : `Y en otros ${n} grupos.`),
     seed: 'Semilla',
     seedWhy:
       'Una palabra o un número, mejor si nadie lo ha elegido, como la fecha. Con la misma semilla cualquiera puede repetir el sorteo.',
@@ -1057,6 +1072,10 @@ export const sidebar: typeof en.sidebar = {
       n === 1 ? `Falta la hoja ${tabs} del torneo.` : `Faltan las hojas ${tabs} del torneo.`,
     remake: (n) => (n === 1 ? 'Volver a crearla' : 'Volver a crearlas'),
     fault: (tab, cell, text, problem) => `${tab}, ${cell} dice ${text}: ${problem}`,
+    emptyFault: (tab, cell, problem) => `${tab}, ${cell} está vacía: ${problem}`,
+    staleName: (cell, text, no, name) =>
+      `${cell} del calendario muestra ${text}, pero el número ${no} es ${name}.`,
+    refreshNames: 'Actualizar los nombres',
     moreFaults: (n) => (n === 1 ? 'y 1 celda más' : `y ${n} celdas más`),
     goToCell: 'Ir a la celda',
     goToThisCell: (cell) => `Ir a la celda ${cell}`,
@@ -1073,6 +1092,12 @@ export const sidebar: typeof en.sidebar = {
     unreadable: 'No se puede leer el torneo',
     missing: (n) => (n === 1 ? 'Falta una hoja' : `Faltan ${n} hojas`),
     remaking: 'Creando de nuevo las hojas…',
+    staleNames: (n) =>
+      n === 1
+        ? 'El calendario muestra un nombre que no es el de la lista'
+        : `El calendario muestra ${n} nombres que no son los de la lista`,
+    refreshing: 'Actualizando los nombres…',
+    refreshed: 'El calendario muestra los nombres de la lista',
     remade: (tabs) => `Creado de nuevo: ${tabs}`,
     faults: (n) => (n === 1 ? 'Hay una celda ilegible' : `Hay ${n} celdas ilegibles`),
     resultFaults: (n) => (n === 1 ? 'Hay un resultado ilegible' : `Hay ${n} resultados ilegibles`),
@@ -1160,6 +1185,8 @@ export const sidebar: typeof en.sidebar = {
     header: 'La primera línea se ha tomado como encabezado.',
     oneColumn:
       'Solo se ha leído la primera columna. Para leer las demás ponga encima una línea de encabezados: Nombre, Elo, Federación, Club, Equipo, Grupo.',
+    wholeLines:
+      'Cada línea se ha leído como un solo nombre. Si hay columnas, ponga encima una línea de encabezados: Nombre, Elo, Federación, Club, Equipo, Grupo.',
     wrongRating: (line, text) => `Línea ${line}: ${text} no es un Elo. Escriba un número de 1 a 4000 o nada.`,
     numbering: 'Los números que preceden a los nombres se han tomado como números de salida.',
     howMany: 'Número de jugadores',
@@ -1393,6 +1420,7 @@ export const sidebar: typeof en.sidebar = {
     legend: 'Orden de las rondas',
     fide: 'FIDE: se intercambian las dos últimas rondas de la primera vuelta',
     fideNothing: 'FIDE: en una tabla tan corta no se intercambia nada',
+    fideNoHelp: 'FIDE: tal como está la tabla; aquí ningún intercambio la mejora',
     fideRounds: (a, b) => `FIDE: se intercambian las rondas ${a} y ${b}`,
     fidePairs: (pairs) => `FIDE: se intercambian las rondas ${pairs}`,
     plain: 'Simple: tal como está la tabla',
@@ -1426,7 +1454,7 @@ export const sidebar: typeof en.sidebar = {
     more: (n) => (n === 1 ? 'y 1 mesa más' : `y ${n} mesas más`),
   },
   generate: {
-    button: 'Generar calendario',
+    button: 'Generar el calendario',
     busy: 'Escribiendo…',
     notYet: (next) => `Aún no es posible: ${next}.`,
     makes: (tabs) => `Crea las hojas ${tabs}. No se sobrescribe nada.`,
@@ -1469,8 +1497,6 @@ export const sidebar: typeof en.sidebar = {
     rename: 'Corregir el nombre…',
     other: 'Otros cambios',
     late: 'Inscripción tardía…',
-    stale: 'El calendario muestra nombres que se cambiaron en la lista de jugadores.',
-    refresh: 'Actualizar los nombres',
     cancel: 'Cancelar',
     undo: 'Deshacer',
     notes: 'Lo que se ha hecho',
@@ -1556,10 +1582,10 @@ export const sidebar: typeof en.sidebar = {
         'En un encuentro de dos equipos no cabe un jugador más. Un sustituto puede ocupar el puesto de un jugador antes de su primera partida.',
       free: (no) =>
         `El nuevo jugador toma el número ${no}, el puesto libre: no cambia ningún emparejamiento.`,
-      played: (rounds, n) =>
+      begun: (rounds, n) =>
         n === 1
-          ? `La ronda ${rounds} ya se ha jugado: su partida de esa ronda queda pendiente.`
-          : `Las rondas ${rounds} ya se han jugado: sus partidas de esas rondas quedan pendientes.`,
+          ? `La ronda ${rounds} ya ha empezado: su partida de esa ronda queda pendiente.`
+          : `Las rondas ${rounds} ya han empezado: sus partidas de esas rondas quedan pendientes.`,
       full: 'No hay ningún puesto libre: hace falta otro calendario, que se crea en hojas nuevas.',
       kept: (n) =>
         n === 0
@@ -1578,7 +1604,6 @@ export const sidebar: typeof en.sidebar = {
       busy: 'Inscribiendo al jugador…',
       done: (name) => `${name} queda inscrito.`,
     },
-    refreshing: { busy: 'Actualizando los nombres…', done: 'El calendario muestra los nombres de la lista.' },
     fields: {
       name: 'Nombre',
       rating: 'Elo',
@@ -1632,10 +1657,11 @@ export const sidebar: typeof en.sidebar = {
       `Ronda ${round}: está ${who} donde falta ${missing}.`,
     twice: (round: number, who: string, times: number) =>
       `Ronda ${round}: ${who} juega ${times === 2 ? 'dos veces' : `${times} veces`}.`,
-    teamMates: (one: string, other: string) => `${one} y ${other} son del mismo equipo, pero se enfrentan.`,
-    neverMeet: (one: string, other: string) => `${one} y ${other} no se enfrentan nunca.`,
+    teamMates: (one: string, other: string) =>
+      `${one} ${and(other)} ${other} son del mismo equipo, pero se enfrentan.`,
+    neverMeet: (one: string, other: string) => `${one} ${and(other)} ${other} no se enfrentan nunca.`,
     meet: (one: string, other: string, times: number, wanted: number) =>
-      `${one} y ${other} se enfrentan ${times === 1 ? 'una vez' : `${times} veces`} en lugar de ${wanted === 1 ? 'una' : String(wanted)}.`,
+      `${one} ${and(other)} ${other} se enfrentan ${times === 1 ? 'una vez' : `${times} veces`} en lugar de ${wanted === 1 ? 'una' : String(wanted)}.`,
     colours: (who: string, whites: number, blacks: number) =>
       `${who} lleva blancas ${whites} y negras ${blacks} veces.`,
     run: (who: string, length: number) => `${who} lleva el mismo color ${length} veces seguidas.`,

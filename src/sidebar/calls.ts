@@ -154,6 +154,16 @@ export interface StrayRow extends GameKey {
   readonly row: number;
 }
 
+/** A name that stands as a value where the list of players has another: typed over, or changed in the list since. */
+export interface StaleName extends PlayerKey {
+  /** As the list has it. */
+  readonly name: string;
+  /** What is shown. */
+  readonly text: string;
+  /** The first of its cells in the schedule. */
+  readonly cells: readonly string[];
+}
+
 /** A match of a knockout with two players. */
 export interface KnockoutMatch {
   /** As the tab names it. */
@@ -214,8 +224,8 @@ export interface EventView {
   /** True where players, results or rules have changed since then. */
   readonly outdated?: true;
   readonly protection: 'none' | 'results' | 'warning';
-  /** Names in the schedule are values (more than 60 players), and some differ from the list of players. */
-  readonly staleNames: boolean;
+  /** One for each player and text. */
+  readonly staleNames: readonly StaleName[];
 }
 
 /** What a command has to ask before it is carried out: call again with the answer. */

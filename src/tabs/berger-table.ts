@@ -7,6 +7,7 @@ import { nameOf, type PlayersAt } from './formula';
 import { area, columnLetter, opening, NEW_TAB, type CellValue, type Operation, type TabPlan } from './plan';
 import { scheduleRows, type ScheduleRow } from './schedule';
 import { ACCENT, BAND, heading, isEven, LINE } from './style';
+import { nameWidth } from './text-width';
 import { tabTexts } from './texts';
 
 export interface BergerTableInput {
@@ -92,7 +93,7 @@ export function bergerTablePlan(input: BergerTableInput): TabPlan {
     { do: 'widths', first: 1, count: width, width: 70 },
     { do: 'widths', first: width + 1, count: 1, width: 24 },
     { do: 'widths', first: numbers, count: 1, width: 45 },
-    { do: 'widths', first: numbers + 1, count: 1, width: 180 },
+    { do: 'widths', first: numbers + 1, count: 1, width: nameWidth(names, 180) },
     { do: 'freeze', rows: 1 },
     { do: 'tabColour', colour: ACCENT },
   ];

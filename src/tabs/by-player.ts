@@ -7,6 +7,7 @@ import {
   body,
   columnsFor,
   eventFormula,
+  playerColumns,
   playerTable,
   roundsOf,
   sectionColumns,
@@ -15,7 +16,7 @@ import {
   type SpilledInput,
 } from './spilled';
 import { BAND, isEven, isOdd, PAPER, QUIET } from './style';
-import { everyTabTexts } from './texts';
+import { everyTabTexts, tabTexts } from './texts';
 
 /** No. and Name stand before the rounds, and before them the section. */
 const BEFORE = 2;
@@ -52,10 +53,13 @@ export function byPlayerPlan(input: SpilledInput): TabPlan {
         look: 'align',
         value: 'center',
       },
-      { do: 'widths', first: 1, count: first + 1, width: 50 + 20 * first },
-      { do: 'widths', first: before, count: 1, width: 180 },
       { do: 'widths', first: before + 1, count: columns, width: 66 },
-      { do: 'freezeColumns', columns: before },
+      {
+        do: 'notes',
+        area: area(1, before + 1),
+        notes: [[tabTexts(input.language).byPlayer.note]],
+      },
+      ...playerColumns(input),
     ],
   });
 }

@@ -9,6 +9,7 @@ import {
   columnsFor,
   eventFormula,
   largest,
+  playerColumns,
   playerTable,
   sectionColumns,
   SPARE,
@@ -42,10 +43,8 @@ export function crosstablePlan(input: SpilledInput): TabPlan {
         look: 'align',
         value: 'center',
       },
-      { do: 'widths', first: 1, count: first + 1, width: 50 + 20 * first },
-      { do: 'widths', first: before, count: 1, width: 180 },
       { do: 'widths', first: before + 1, count: columns, width: 28 + 16 * cycles },
-      { do: 'freezeColumns', columns: before },
+      ...playerColumns(input),
     ],
   });
 }

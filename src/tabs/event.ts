@@ -20,8 +20,8 @@ export interface EventInput {
   readonly division?: Division;
   /** What the two teams are called; absent where there are none. */
   readonly teams?: readonly [string, string];
-  /** How many sections there are; absent where there are none. */
-  readonly sections?: number;
+  /** How many players each section has; absent where there are none. */
+  readonly sections?: readonly number[];
   /** Name of the Schedule tab, for the log. */
   readonly schedule: string;
   /** When the schedule was made, as the log shows it. */
@@ -128,8 +128,15 @@ export function eventPlan(input: EventInput): TabPlan {
     },
     {
       do: 'notes',
-      area: area(1, 2, SETTINGS.length),
-      notes: SETTINGS.map((setting) => [notes[setting] ?? '']),
+      area: area(1, 2, LOG_ROW, 2),
+      notes: [
+        ...SETTINGS.map((setting) => [notes[setting] ?? '', '']),
+        // The blank row, and the headings of the log.
+        ...[
+          ['', ''],
+          ['', event.dataNote],
+        ],
+      ],
     },
     {
       do: 'dropdown',
@@ -146,15 +153,15 @@ export function eventPlan(input: EventInput): TabPlan {
     },
     ...heading(area(LOG_ROW, 1, 1, 3)),
     { do: 'look', areas: [area(LOG_ROW + 1, 3, 1000 - LOG_ROW)], look: 'colour', value: QUIET },
-    { do: 'look', areas: [area(LOG_ROW + 1, 3, 1000 - LOG_ROW)], look: 'size', value: 8 },
     { do: 'look', areas: [labels], look: 'weight', value: 'bold' },
     { do: 'look', areas: [labels], look: 'background', value: BAND },
-    { do: 'look', areas: [area(1, 1, 1000, 2)], look: 'align', value: 'left' },
-    { do: 'look', areas: [area(1, 1, 1000, 2)], look: 'vertical', value: 'middle' },
+    { do: 'look', areas: [area(1, 1, 1000, 3)], look: 'align', value: 'left' },
+    { do: 'look', areas: [area(1, 1, 1000, 3)], look: 'vertical', value: 'middle' },
     { do: 'look', areas: [area(1, 1, SETTINGS.length, 2)], look: 'border', value: LINE },
     { do: 'look', areas: [area(1, 2, 1000)], look: 'wrap', value: true },
     { do: 'widths', first: 1, count: 1, width: 160 },
     { do: 'widths', first: 2, count: 1, width: 480 },
+    { do: 'widths', first: 3, count: 1, width: 240 },
     { do: 'tabColour', colour: ACCENT },
   ];
   return { kind: 'event', name, operations };
@@ -167,16 +174,23 @@ function madeHow({ language, format, division, teams, sections, numbers }: Event
   const lines: string[] = [];
   if (teams) lines.push(formats.teams.between(...teams, format.players / 2));
   if (sections !== undefined && division) {
-    if (division.into === 'listed') lines.push(texts.listed(sections));
-    if (division.into === 'quads') lines.push(texts.quads(sections, division.size));
+    const count = sections.length;
+    if (division.into === 'listed') lines.push(texts.listed(count));
+    if (division.into === 'quads') lines.push(texts.quads(sizesOf(sections)));
     if (division.into === 'pools')
-      lines.push(division.method === 'snake' ? texts.pools(sections) : texts.poolsInOrder(sections));
+      lines.push(division.method === 'snake' ? texts.pools(count) : texts.poolsInOrder(count));
   }
   if (numbers?.by === 'lot') lines.push(event.lotsDrawn(numbers.seed));
   if (numbers?.by === 'varma') lines.push(texts.varma(numbers.seed));
   if (numbers?.by === 'rating') lines.push(event.byRating);
   if (division?.into === 'quads' && division.toss !== undefined) lines.push(texts.tossed(division.toss));
   return lines;
+}
+
+/** How many sections there are of each size, the smallest first. */
+function sizesOf(sections: readonly number[]): [sections: number, players: number][] {
+  const sizes = [...new Set(sections)].sort((a, b) => a - b);
+  return sizes.map((players) => [sections.filter((size) => size === players).length, players]);
 }
 
 /** What a tab Event says in its row Format: `Round robin (Berger table)`. */

@@ -4,12 +4,14 @@
  */
 import type { Result } from '../engine/results/game';
 import type { Language } from '../messages/languages';
+import { lettersOf, LETTER, NARROW_LETTER, PADDING } from './text-width';
 import { tabTexts } from './texts';
 
 /** What the print-outs need of the event. */
 export interface PrintedEvent {
   readonly name: string;
   readonly place: string;
+  readonly arbiter: string;
   readonly players: readonly PrintedPlayer[];
   readonly games: readonly PrintedGame[];
 }
@@ -49,9 +51,8 @@ export const PAGE_WIDTH = 1000;
 const FIRST_ROW = 141;
 const OTHER_ROWS = 502;
 
-/** Of a line of 10 points, and of what a cell leaves blank above and below its text. */
+/** Of a line of 10 points. */
 const LINE_HEIGHT = 15;
-const PADDING = 6;
 
 /** In a cell of its own it makes a row so high, or a line less. */
 export function spacer(height: number): string {
@@ -66,17 +67,8 @@ export function rowHeight(rows: number, taken = 0): number {
   return Math.floor((OTHER_ROWS - taken) / rows);
 }
 
-/** Letters side by side, those of wide scripts counted twice. */
-function lettersOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
-}
-
 /** Smaller letters nobody reads on a wall: longer texts are cut instead. */
-const SMALLEST = 10;
-
-/** Of a letter, in pixels for each point: of names on average, and of a long one at least. */
-const LETTER = 0.74;
-const NARROW_LETTER = 0.7;
+export const SMALLEST = 10;
 
 const linesIn = (height: number, size: number) => Math.max(1, Math.floor((height - PADDING) / (size * 1.6)));
 
@@ -92,10 +84,10 @@ export function fontSize(texts: readonly string[], width: number, height: number
   return SMALLEST;
 }
 
-/** The same for texts that stand on one line. */
-export function lineSize(texts: readonly string[], width: number, most: number): number {
+/** The same for texts that stand on one line; never below `least`. */
+export function lineSize(texts: readonly string[], width: number, least: number, most: number): number {
   const letters = Math.max(1, ...texts.map(lettersOf));
-  return Math.max(SMALLEST, Math.min(most, Math.floor((width - PADDING) / (letters * LETTER))));
+  return Math.max(least, Math.min(most, Math.floor((width - PADDING) / (letters * LETTER))));
 }
 
 /** The text as far as the cell has room for it; one line where it is no higher. */
@@ -110,18 +102,24 @@ export function cut(text: string, width: number, height: number, size: number): 
   return `${short.trim()}…`;
 }
 
-/** `12 Jan 2027, 19:30` */
-export function dateText(date: string | undefined, language: Language): string {
+/** `12 Jan 2027, 19:30`; in a table of one year, whose heading names it, `12 Jan, 19:30`. */
+export function dateText(date: string | undefined, language: Language, without = ''): string {
   const [, year = '', month = '', day = '', time] =
     /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/.exec(date ?? '') ?? [];
   if (year === '') return '';
   const name = tabTexts(language).months.split(' ')[Number(month) - 1] ?? '';
-  return `${String(Number(day))} ${name} ${year}${time === undefined ? '' : `, ${time}`}`;
+  const shown = `${String(Number(day))} ${name}${year === without ? '' : ` ${year}`}`;
+  return time === undefined ? shown : `${shown}, ${time}`;
 }
 
 /** Texts that are not blank, with a dot between them. */
 export function joined(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' · ');
+}
+
+/** `Arbiter: Ana Gil`, or nothing. */
+export function arbiterText({ arbiter }: PrintedEvent, language: Language): string {
+  return arbiter === '' ? '' : `${tabTexts(language).event.arbiter}: ${arbiter}`;
 }
 
 export function nameIn(players: readonly PrintedPlayer[], section: string | undefined) {

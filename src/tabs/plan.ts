@@ -70,7 +70,7 @@ export interface LineChart {
 }
 
 export type Operation =
-  /** Adds the tab at the end, under a name that tells it is being made: see `unfinishedName`. */
+  /** Adds the tab, under a name that tells it is being made: see `unfinishedName`. */
   | { readonly do: 'insert'; readonly name: string }
   /** Marks the tab as being built. */
   | { readonly do: 'mark' }
@@ -125,6 +125,8 @@ export interface TabPlan {
   readonly name: string;
   /** The grid of a tab that is there already; absent for a new tab. */
   readonly present?: Grid;
+  /** The tab behind which a new one stands; absent: at the end. */
+  readonly after?: string;
   readonly operations: readonly Operation[];
 }
 

@@ -3,6 +3,7 @@
  */
 import { writtenScore } from '../cells/written-score';
 import {
+  arbiterText,
   cut,
   dateText,
   fontSize,
@@ -11,6 +12,7 @@ import {
   nameIn,
   PAGE_WIDTH,
   rowHeight,
+  SMALLEST,
   spacer,
   SPACER,
   type PrintedGame,
@@ -19,18 +21,18 @@ import {
 } from './paper';
 import { area, NEW_TAB, opening, type TabPlan } from './plan';
 import { ACCENT, BAND, LINE, QUIET } from './style';
+import { BOLD, lineWidth, USUAL_SIZE } from './text-width';
 import { tabTexts } from './texts';
 
 /** Between two cards side by side; it makes the first row of a page high. */
 const SPACE = 20;
 const CARD = (PAGE_WIDTH - SPACE) / 2;
 const NARROW = 66;
-const DATE = 96;
 
-/** Bold letters take more room. */
-const BOLD = 0.92;
 /** Of a title: only the first of a page has room for more. */
 const LARGEST = { first: 40, other: 28 } as const;
+/** One long name makes the titles of all cards no smaller than this: it is cut instead. */
+const LEAST_TITLE = 16;
 /** Of a row with a title that is not the first of a page. */
 const TITLE_HEIGHT = 51;
 
@@ -69,7 +71,11 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
   const texts = tabTexts(language);
   const players = event.players.filter(({ status }) => status === 'playing');
   const bands = bandsOf(players, event.games);
-  const hasDates = event.games.some(({ date }) => date !== undefined);
+  const dates = [...new Set(event.games.flatMap(({ date }) => date ?? []))];
+  const hasDates = dates.length > 0;
+  const years = new Set(dates.map((date) => date.slice(0, 4)));
+  // With a time a date is long: the year of all goes into the heading.
+  const [year = ''] = years.size === 1 && dates.some((date) => date.includes('T')) ? years : [];
   const rounds = Math.max(...bands.flat().map((card) => card?.games.length ?? 0));
   // Its title, the headings, the rounds, the foot.
   const perCard = rounds + 3;
@@ -78,14 +84,19 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
   while (perPage > 1 && heightFor(perPage) < LEAST_HEIGHT) perPage--;
   const height = heightFor(perPage);
   const most = perPage === 1 ? LARGEST.first : LARGEST.other;
-  const titleSize = lineSize(players.map(titleOf), BOLD * CARD, most);
+  const titleSize = lineSize(
+    players.map(({ section = '', ...player }) => joined(shown(player), section)),
+    BOLD * CARD,
+    LEAST_TITLE,
+    most,
+  );
 
   const columns = hasDates ? 5 : 4;
-  const opponentWidth = CARD - 3 * NARROW - (hasDates ? DATE : 0);
-  const bodySize = Math.min(
-    fontSize(players.map(shown), opponentWidth, height, Math.min(13, titleSize - 1)),
-    fontSize([texts.white, texts.black], NARROW, 30, 13),
-  );
+  const headings = [
+    ...[texts.round, ...(hasDates ? [`${texts.date} ${year}`.trim()] : []), texts.colour],
+    ...[texts.opponent, texts.result],
+  ];
+  const { bodySize, dateWidth, opponentWidth } = fitted();
   const right = columns + 2;
   const width = 2 * columns + 1;
   const rows: string[][] = [];
@@ -95,11 +106,9 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
     tables: [] as [row: number, column: number, rows: number][],
     feet: [] as string[],
   };
-  const headings = [
-    ...[texts.round, ...(hasDates ? [texts.date] : []), texts.colour],
-    ...[texts.opponent, texts.result],
-  ];
-  const foot = joined(event.name, event.place);
+  const where = joined(event.name, event.place);
+  const whole = joined(where, arbiterText(event, language));
+  const foot = lineWidth([whole]) <= CARD ? whole : cut(where, CARD, 0, USUAL_SIZE);
 
   bands.forEach((band, index) => {
     const first = index % perPage === 0;
@@ -113,7 +122,7 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
       if (!card) return;
       const column = side === 0 ? 1 : right;
       const { player, games } = card;
-      put(0, column, [cut(titleOf(player), BOLD * CARD, 0, titleSize)]);
+      put(0, column, [titleOf(player)]);
       put(1, column, headings);
       games.forEach((game, i) => {
         put(2 + i, column, line(game, player));
@@ -127,14 +136,33 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
     rows.push(...block);
   });
 
-  function titleOf({ no, name: who, section }: PrintedPlayer): string {
-    return joined(shown({ no, name: who }), section ?? '');
+  /** The largest letters with which every row fits; where none are small enough, opponents are cut. */
+  function fitted() {
+    const who = players.map(shown);
+    const days = dates.map((date) => dateText(date, language, year));
+    for (let size = Math.min(13, titleSize - 1); ; size--) {
+      const date = hasDates
+        ? Math.max(lineWidth(days, size), Math.ceil(lineWidth(headings.slice(1, 2)) / BOLD))
+        : 0;
+      const opponent = CARD - 3 * NARROW - date;
+      const fits =
+        fontSize(who, opponent, height, size) === size &&
+        fontSize([texts.white, texts.black], NARROW, 30, size) === size;
+      if (fits || size <= SMALLEST) return { bodySize: size, dateWidth: date, opponentWidth: opponent };
+    }
+  }
+
+  /** A name that is too long is cut, the section behind it stays. */
+  function titleOf({ section = '', ...player }: PrintedPlayer): string {
+    const room = BOLD * CARD;
+    const left = section === '' ? room : Math.max(room / 2, room - lineWidth([` · ${section}`], titleSize));
+    return cut(joined(cut(shown(player), left, 0, titleSize), section), room, 0, titleSize);
   }
 
   function line(game: PrintedGame, { no, section }: PrintedPlayer): string[] {
     const { round, date, white, black } = game;
-    const when = [String(round), ...(hasDates ? [dateText(date, language)] : [])];
-    if (black === 0) return [...when, '', texts.playerCards.free, ''];
+    const when = [String(round), ...(hasDates ? [dateText(date, language, year)] : [])];
+    if (black === 0) return [...when, '', texts.bye, ''];
     const opponent = white === no ? black : white;
     const who = shown({ no: opponent, name: nameIn(event.players, section)(opponent) });
     return [
@@ -193,7 +221,7 @@ export function playerCardsPlan({ name, language, event }: PrintInput): TabPlan 
       },
       { do: 'widths', first: 1, count: width, width: NARROW },
       ...[1, right].flatMap((from): TabPlan['operations'] => [
-        ...(hasDates ? [{ do: 'widths', first: from + 1, count: 1, width: DATE } as const] : []),
+        ...(hasDates ? [{ do: 'widths', first: from + 1, count: 1, width: dateWidth } as const] : []),
         { do: 'widths', first: from + columns - 2, count: 1, width: opponentWidth },
       ]),
       { do: 'widths', first: columns + 1, count: 1, width: SPACE },

@@ -14,6 +14,7 @@ import {
   type TabPlan,
 } from './plan';
 import { ACCENT, heading, LINE } from './style';
+import { nameWidth } from './text-width';
 import { tabTexts } from './texts';
 
 /** A player as his row in the tab holds him. */
@@ -50,6 +51,7 @@ export function playersAt(tab: string, sectioned = false): PlayersAt {
 export function playersPlan({ name, language, players }: PlayersInput): TabPlan {
   const texts = tabTexts(language);
   const n = players.length;
+  const names = players.map((player) => player.name);
   const rows = NEW_TAB.rows - 1;
   const [withdrawn, expelled] = texts.statusWords;
   const statusWord = { playing: '', withdrawn, expelled };
@@ -127,7 +129,7 @@ export function playersPlan({ name, language, players }: PlayersInput): TabPlan 
       value: 'left',
     },
     { do: 'widths', first: 1, count: first + 1, width: 50 + 20 * first },
-    { do: 'widths', first: first + 2, count: 1, width: 200 },
+    { do: 'widths', first: first + 2, count: 1, width: nameWidth(names, 200) },
     { do: 'widths', first: first + 3, count: 1, width: 70 },
     { do: 'freeze', rows: 1 },
     { do: 'tabColour', colour: ACCENT },

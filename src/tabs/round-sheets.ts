@@ -2,6 +2,7 @@
  * The Round sheets tab: a page a round to hang up and write the results on.
  */
 import {
+  arbiterText,
   cut,
   dateText,
   fontSize,
@@ -15,6 +16,7 @@ import {
 } from './paper';
 import { area, NEW_TAB, opening, type TabPlan } from './plan';
 import { ACCENT, BAND, LINE, QUIET } from './style';
+import { BOLD, lineWidth } from './text-width';
 import { tabTexts } from './texts';
 
 /** Column A makes the first row of a page high. */
@@ -25,6 +27,10 @@ const SPACE = 20;
 const NAME = (PAGE_WIDTH - SPACE - 3 * NARROW - RESULT) / 2;
 
 const MOST_BOARDS = 18;
+const TITLE_SIZE = 28;
+/** Between two texts that stand on one line. */
+const GAP = 12;
+
 /** Fewer rows would be higher than anybody needs. */
 const FEWEST_ROWS = 9;
 
@@ -54,7 +60,11 @@ export function roundSheetsPlan({ name, language, event, round }: RoundSheetsInp
   const small = Math.min(11, Math.floor(height / 2));
   const size = fontSize(names, NAME, height, Math.min(22, Math.floor(height / 2)));
   const subtitle = joined(event.name, event.place);
+  /** As far as it has room beside another text of the same row. */
+  const beside = (text: string, taken: number) =>
+    taken + GAP < PAGE_WIDTH - SPACE ? cut(text, PAGE_WIDTH - SPACE - GAP - taken, 0, small) : '';
 
+  const arbiter = arbiterText(event, language);
   const rows: string[][] = [];
   const at = {
     titles: [] as number[],
@@ -68,8 +78,8 @@ export function roundSheetsPlan({ name, language, event, round }: RoundSheetsInp
     at.subtitles.push(rows.length + 2);
     at.tables.push([rows.length + 3, games.length + 1]);
     const page = [
-      [SPACER, title],
-      ['', subtitle, '', '', '', '', date],
+      [SPACER, title, '', '', '', '', beside(arbiter, lineWidth([title], TITLE_SIZE) / BOLD)],
+      ['', beside(subtitle, lineWidth([date], small)), '', '', '', '', date],
       ['', ...headings],
       ...games.map(({ board, white, black, result }) => [
         ...['', board === undefined ? '' : String(board)],
@@ -85,6 +95,7 @@ export function roundSheetsPlan({ name, language, event, round }: RoundSheetsInp
   const n = rows.length;
   const all = area(1, 1, n, blackNo);
   const titles = at.titles.map((row) => area(row, board));
+  const arbiters = at.titles.map((row) => area(row, blackNo));
   const heads = at.tables.map(([row]) => area(row, board, 1, blackNo - 1));
   const centred = [board, whiteNo, result, blackNo];
   return {
@@ -100,10 +111,10 @@ export function roundSheetsPlan({ name, language, event, round }: RoundSheetsInp
         look: 'size',
         value: size,
       },
-      { do: 'look', areas: titles, look: 'size', value: 28 },
+      { do: 'look', areas: titles, look: 'size', value: TITLE_SIZE },
       {
         do: 'look',
-        areas: [...at.subtitles.map((row) => area(row, board, 1, blackNo - 1)), ...heads],
+        areas: [...at.subtitles.map((row) => area(row, board, 1, blackNo - 1)), ...arbiters, ...heads],
         look: 'size',
         value: small,
       },
@@ -111,7 +122,7 @@ export function roundSheetsPlan({ name, language, event, round }: RoundSheetsInp
       { do: 'look', areas: titles, look: 'colour', value: ACCENT },
       {
         do: 'look',
-        areas: at.subtitles.map((row) => area(row, 1, 1, blackNo)),
+        areas: [...at.subtitles.map((row) => area(row, 1, 1, blackNo)), ...arbiters],
         look: 'colour',
         value: QUIET,
       },
@@ -137,7 +148,12 @@ export function roundSheetsPlan({ name, language, event, round }: RoundSheetsInp
         look: 'align',
         value: 'center',
       },
-      { do: 'look', areas: at.subtitles.map((row) => area(row, blackNo)), look: 'align', value: 'right' },
+      {
+        do: 'look',
+        areas: [...arbiters, ...at.subtitles.map((row) => area(row, blackNo))],
+        look: 'align',
+        value: 'right',
+      },
       {
         do: 'look',
         areas: at.tables.flatMap(([row, count]) => [white, black].map((c) => area(row, c, count))),
@@ -184,7 +200,7 @@ function pagesOf({ language, event, round: only }: RoundSheetsInput): Page[] {
       title: parts === 1 ? title : `${title} (${String(part + 1)}/${String(parts)})`,
       date: ends.map((date) => dateText(date, language)).join(' – '),
       games: games.slice(part * size, (part + 1) * size),
-      free: part === parts - 1 && free.length > 0 ? texts.roundSheets.free(free.join(', ')) : '',
+      free: part === parts - 1 && free.length > 0 ? `${texts.bye}: ${free.join(', ')}` : '',
       section,
     }));
   });

@@ -9,6 +9,7 @@ import { dateFormat, hasTimes, serialOf } from './dates';
 import { call, ifBlank, nameOf, quoted, type PlayersAt } from './formula';
 import { area, columnLetter, opening, NEW_TAB, type CellValue, type Operation, type TabPlan } from './plan';
 import { ACCENT, BAND, heading, isEven, isOdd, LINE, PAPER, QUIET, TYPE_HERE } from './style';
+import { nameWidth } from './text-width';
 import { tabTexts } from './texts';
 
 /** Up to this many players names are formulas; above it they are values, which Sheets shows much faster. */
@@ -100,9 +101,6 @@ export function schedulePlan(input: ScheduleInput): TabPlan {
   const column = (c: number, columns = 1) => area(2, c, n, columns);
   const hasFree = games.some(({ row }) => row[1] === '');
   const cell = (c: number, row: number | string) => columnLetter(c) + String(row);
-  const blank = quoted('');
-  const shownName = (c: number, row: number, players: PlayersAt) =>
-    nameOf(cell(c, row), players, sections && cell(at.section, row));
   const nameAt = ({ names: own }: { names: readonly string[] }, no: CellValue) =>
     typeof no === 'number' ? (own[no - 1] ?? '?') : texts.bye;
 
@@ -111,18 +109,12 @@ export function schedulePlan(input: ScheduleInput): TabPlan {
         {
           do: 'formulas',
           area: column(at.white),
-          formulas: games.map((_, i) => [
-            `=${ifBlank(cell(at.whiteNo, i + 2), blank, shownName(at.whiteNo, i + 2, lookup))}`,
-          ]),
+          formulas: games.map((_, i) => [nameFormulas(i + 2, at, lookup, language).white]),
         },
         {
           do: 'formulas',
           area: column(at.black),
-          // A row with only one number is a free round, wherever sorting puts it.
-          formulas: games.map((_, i) => {
-            const bye = call('IF', `${cell(at.whiteNo, i + 2)}=${blank}`, blank, quoted(texts.bye));
-            return [`=${ifBlank(cell(at.blackNo, i + 2), bye, shownName(at.blackNo, i + 2, lookup))}`];
-          }),
+          formulas: games.map((_, i) => [nameFormulas(i + 2, at, lookup, language).black]),
         },
       ]
     : [
@@ -167,7 +159,17 @@ export function schedulePlan(input: ScheduleInput): TabPlan {
       columns: first + SCHEDULE_WIDTH,
     }),
     { do: 'look', areas: textColumns.map((c) => column(c)), look: 'format', value: '@' },
-    { do: 'look', areas: [column(at.date)], look: 'format', value: dateFormat(dates, language) },
+    // Where dates are typed later, Sheets gives each the format that shows all of it.
+    ...(dates.length > 0
+      ? [
+          {
+            do: 'look',
+            areas: [column(at.date)],
+            look: 'format',
+            value: dateFormat(dates, language),
+          } as const,
+        ]
+      : []),
     { do: 'values', area: area(1, 1, n + 1, width), values: [headings, ...rows] },
     ...sectionTexts,
     ...namesOfGames,
@@ -222,14 +224,39 @@ export function schedulePlan(input: ScheduleInput): TabPlan {
       value: 'center',
     },
     { do: 'widths', first: 1, count: width, width: 60 },
-    { do: 'widths', first: at.date, count: 1, width: hasTimes(dates) ? 140 : 100 },
-    { do: 'widths', first: at.white, count: 3, width: 180 },
+    { do: 'widths', first: at.date, count: 1, width: dates.length === 0 || hasTimes(dates) ? 140 : 100 },
+    {
+      ...{ do: 'widths', first: at.white, count: 3 },
+      width: nameWidth(
+        groups.flatMap((group) => group.names),
+        180,
+      ),
+    },
     { do: 'widths', first: at.result, count: 1, width: 90 },
     { do: 'freeze', rows: 1 },
     { do: 'filter', area: area(1, 1, n + 1, width) },
     { do: 'tabColour', colour: ACCENT },
   ];
   return { kind: 'schedule', name, operations };
+}
+
+/** The formulas of the names in a row, by the columns of numbers and sections. */
+export function nameFormulas(
+  row: number,
+  at: { readonly section?: number; readonly whiteNo: number; readonly blackNo: number },
+  players: PlayersAt,
+  language: Language,
+): { readonly white: string; readonly black: string } {
+  const blank = quoted('');
+  const cell = (c: number) => columnLetter(c) + String(row);
+  const [white, black] = [cell(at.whiteNo), cell(at.blackNo)];
+  const section = at.section === undefined ? undefined : cell(at.section);
+  // A row with only one number is a free round, wherever sorting puts it.
+  const bye = call('IF', `${white}=${blank}`, blank, quoted(tabTexts(language).bye));
+  return {
+    white: `=${ifBlank(white, blank, nameOf(white, players, section))}`,
+    black: `=${ifBlank(black, bye, nameOf(black, players, section))}`,
+  };
 }
 
 /** The columns where `first` of them stand before the round: none, or that of the sections. */

@@ -6,6 +6,7 @@ import type { Language } from '../messages/languages';
 import { nameOf, type PlayersAt } from './formula';
 import { area, columnLetter, opening, NEW_TAB, type CellValue, type Operation, type TabPlan } from './plan';
 import { ACCENT, BAND, heading, isEven, LINE } from './style';
+import { nameWidth } from './text-width';
 import { tabTexts } from './texts';
 
 export interface ScheveningenTableInput {
@@ -117,7 +118,7 @@ export function scheveningenTablePlan(input: ScheveningenTableInput): TabPlan {
     ...lists.flatMap(({ first }): Operation[] => [
       { do: 'widths', first: first - 1, count: 1, width: 24 },
       { do: 'widths', first, count: 2, width: 45 },
-      { do: 'widths', first: first + 2, count: 1, width: 180 },
+      { do: 'widths', first: first + 2, count: 1, width: nameWidth([...teams, ...names], 180) },
     ]),
     { do: 'freeze', rows: 1 },
     { do: 'tabColour', colour: ACCENT },

@@ -18,6 +18,7 @@ import {
 } from './plan';
 import { SCHEDULE_WIDTH } from './schedule';
 import { ACCENT, LINE, ON_ACCENT } from './style';
+import { nameWidth } from './text-width';
 import { tabTexts } from './texts';
 
 /** Where the formulas find the event. */
@@ -39,6 +40,8 @@ export interface SpilledInput {
   readonly language: Language;
   /** With the players of all sections. */
   readonly format: Format;
+  /** Of all players. */
+  readonly names: readonly string[];
   readonly at: EventAt;
   /** In a match of two teams: how many players each has. */
   readonly teamSize?: number;
@@ -115,6 +118,21 @@ function rowsFor(filled: number): number {
 /** A table with a row for each player, `first` columns before those of the rounds or opponents, and one after. */
 export function playerTable({ players }: Format, first: number, columns: number): Grid {
   return { rows: players + 1, columns: first + columns + 1 };
+}
+
+/** More columns than this that stand still leave no room to scroll on a phone. */
+const WIDEST_FROZEN = 250;
+
+/** The columns before those of the rounds or opponents: section, number and name, which stand still. */
+export function playerColumns({ at, names }: SpilledInput): Operation[] {
+  const first = sectionColumns(at);
+  const name = first + 2;
+  const width = nameWidth(names, 180);
+  return [
+    { do: 'widths', first: 1, count: name - 1, width: 50 + 20 * first },
+    { do: 'widths', first: name, count: 1, width },
+    { do: 'freezeColumns', columns: width > WIDEST_FROZEN ? name - 1 : name },
+  ];
 }
 
 /** Columns that stand before all others: that of the section. */

@@ -17,6 +17,7 @@ import {
   type SpilledInput,
 } from './spilled';
 import { BAND, QUIET } from './style';
+import { nameWidth } from './text-width';
 import { tabTexts } from './texts';
 
 /** Rank, No., Name, Played, Won, Drawn, Lost, Points, after the section; a column for each tie-break follows. */
@@ -66,7 +67,7 @@ export function standingsPlan(input: SpilledInput): TabPlan {
       { do: 'look', areas: [area(1, name + 1, 1, columns - name)], look: 'align', value: 'right' },
       { do: 'widths', first: 1, count: columns, width: 75 },
       { do: 'widths', first: 1, count: first + 2, width: 60 },
-      { do: 'widths', first: name, count: 1, width: 200 },
+      { do: 'widths', first: name, count: 1, width: nameWidth(input.names, 200) },
     ],
   });
 }

@@ -126,6 +126,96 @@ describe('where the results stand', () => {
     ).toEqual(FULL_GAMES);
   });
 
+  test('half a table, of which several rows are blank', () => {
+    const upper = [
+      ['', '', '', 1],
+      ['', '', '½', ''],
+      ['', '', '', ''],
+      ['', '', '', ''],
+    ];
+    const played = ['1-4 1-0', '2-3 ½-½'];
+    expect(games(upper)).toEqual(played);
+    expect(games([[1, 2, 3, 4], ...upper])).toEqual(played);
+    expect(games([[1, 2, 3, 4], ...upper.slice(0, 2), ['', '', '', ''], ['']])).toEqual(played);
+    expect(games([...upper, ['', '', '', ''], ['', '', '', '']])).toEqual(played);
+    expect(read(upper).players).toHaveLength(4);
+    expect(read(upper, 4).players).toHaveLength(4);
+    expect(
+      games([
+        [1, 2],
+        ['', ''],
+        ['½', ''],
+      ]),
+    ).toEqual(['1-2 ½-½']);
+  });
+
+  test('a mistyped cell of half a table is named', () => {
+    const rows = [
+      ['', 1, 1, 11],
+      ['', '', 1, 0],
+      ['', '', '', ''],
+      ['', '', '', ''],
+    ];
+    expect(() => read(rows)).toThrow('FN: a number in results is no score (row 1, column 4: "11")');
+  });
+
+  test('totals are no players, whatever is blank below', () => {
+    const whole = [
+      ['', 1, '½', 1.5],
+      [0, '', 1, 1],
+      ['½', 0, '', 0.5],
+    ];
+    const half = [
+      ['', 0, '', 0],
+      ['', '', 0, 1],
+      ['', '', '', 1],
+    ];
+    for (const tail of [1, 5]) {
+      const blank = Array.from({ length: tail }, () => ['', '', '', '']);
+      expect(games([...whole, ...blank])).toEqual(FULL_GAMES);
+      if (tail > 1)
+        expect(() => read([...half, ...blank])).toThrow(
+          'FN: the 3 result columns of the 3 players in results cannot be told',
+        );
+    }
+  });
+
+  test('a finished table in a corner of a larger square', () => {
+    const rows = [['', 1, '½'], [0, '', 1], ['½', 0, ''], [''], ['', '', '', '', '']];
+    expect(games(rows)).toEqual(FULL_GAMES);
+    expect(read(rows).players).toHaveLength(3);
+    expect(read(rows, 5).players).toHaveLength(5);
+  });
+
+  test('two players who have met, the first of eight', () => {
+    const rows = Array.from({ length: 8 }, (_, i) =>
+      Array.from({ length: 8 }, (__, j) => (i + j === 1 ? i : '')),
+    );
+    expect(games(rows)).toEqual(['1-2 0-1']);
+    expect(read(rows).players).toHaveLength(8);
+  });
+
+  test('scores are no names, a start number no title', () => {
+    expect(
+      games(
+        [
+          ['', '-', '+'],
+          ['+', '', '1 0 1'],
+          ['-', '0 1 0', ''],
+        ],
+        undefined,
+        3,
+      ),
+    ).toEqual(['1-2 0F-1F', '1-3 1F-0F', '2-3 1-0', '2-3 0-1', '2-3 1-0']);
+    const numbered = [
+      [1, '', '', '', ''],
+      [2, '1', '', '', ''],
+      [3, '0', '0', '', ''],
+      [4, '0', '0', '0', ''],
+    ];
+    expect(games(numbered)).toEqual(['1-2 0-1', '1-3 1-0', '1-4 1-0', '2-3 1-0', '2-4 1-0', '3-4 1-0']);
+  });
+
   test('a first row that is the best player, not a header', () => {
     expect(
       games([
@@ -406,6 +496,16 @@ describe('rows that somebody sorted', () => {
     ['marks tell', sorted],
     ['gaps tell', sorted.map((row) => row.map((cell) => (cell === 'x' ? '' : cell)))],
   ])('%s', (_, rows) => expect(() => read(rows as Argument)).toThrow(SENTENCE));
+
+  test.each([[['X', '', '']], [['x', 'X', 'x']], [['—', '×', '×']], [['', '*', '']]])(
+    'a diagonal of several marks tells nothing: %j',
+    (marks) => {
+      const rows = FULL.map((row, i) => row.map((cell, j) => (i === j ? marks[i] : cell)));
+      expect(games(rows as Argument)).toEqual(FULL_GAMES);
+      const headed = [['No.', 'Name', 1, 2, 3], ...rows.map((row, i) => [i + 1, 'ABC'.charAt(i), ...row])];
+      expect(games(headed as Argument)).toEqual(FULL_GAMES);
+    },
+  );
 });
 
 describe('players that do not fit', () => {

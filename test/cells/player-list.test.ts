@@ -161,6 +161,50 @@ describe('a list of names', () => {
 });
 
 describe('a table with headings', () => {
+  test.each([
+    [
+      [
+        ['No.', 'Surname', 'Rating'],
+        [1, 'Ana', 2000],
+        [2, 'Ben', 1900],
+      ],
+    ],
+    [[['Surname', 'Rating'], ['Ana', 2000], ['Ben']]],
+    [
+      [
+        ['Section', 'Pupil'],
+        ['A', 'Ana'],
+        ['B', 'Ben'],
+      ],
+    ],
+    [[['No.'], [1], [2], ['3']]],
+  ])('none of them is Name: %#', (rows) => {
+    expect(() => read(rows)).toThrow(
+      'FN: players has headings, and none is Name (row 1): head the column of the names Name, or leave the headings out.',
+    );
+  });
+
+  test('a word for a heading may be a name', () => {
+    expect(names(read(column(['Club', 'Ana', 'Rating'])))).toEqual(['Club', 'Ana', 'Rating']);
+    expect(
+      names(
+        read([
+          ['Club', 1500],
+          ['Ana', 1600],
+        ]),
+      ),
+    ).toEqual(['Club', 'Ana']);
+  });
+
+  test.each(['2,100', '2.100', '1,900'])('a rating of %s may be two points or two thousand', (rating) => {
+    const rows = [
+      ['Name', 'Rating'],
+      ['Ana', rating],
+      ['Ben', 1500],
+    ];
+    expect(() => read(rows)).toThrow(`FN: a rating in players cannot be read (row 2, column 2: "${rating}")`);
+  });
+
   test('in any order, English', () => {
     const list = read([
       ['Notes', 'RATING', 'Name', 'no.', 'Status', 'Club', 'FIDE ID', 'Born', 'Sex', 'Fed', 'Title', 'Hand'],

@@ -66,3 +66,18 @@ test('a number mistyped is named, led to, painted, and put right', async () => {
   await bench.settled();
   await shot('audit-sound');
 });
+
+test('a name that was typed over is told above every panel, and its formula comes back with one click', async () => {
+  const name = await bench.block('Schedule!E2', 'Schedule!E2');
+  await bench.type('E2', 'Hacker');
+  await button('Check the schedule').click();
+  expect(await bench.until(title, '1 fault in the schedule')).toBe('1 fault in the schedule');
+  const told = 'E2 of the schedule shows “Hacker”, but number 2 is “Player 2”.';
+  expect(await sidebar.getByText(told).count()).toBe(2);
+  await shot('audit-name');
+  await button('Refresh names').click();
+  await sidebar.getByText('The names in the schedule are those of the list').first().waitFor();
+  await bench.settled();
+  expect(await bench.block('Schedule!E2', 'Schedule!E2')).toEqual(name);
+  expect(await button('Refresh names').count()).toBe(0);
+});

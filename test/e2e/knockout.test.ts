@@ -63,6 +63,26 @@ test('the pools are played', async () => {
   expect(results).toHaveLength(9);
 });
 
+test('a section that is not shown says that its first rank is shared', async () => {
+  const rows = await bench.block('Schedule!A2', 'Schedule!I13');
+  const at = rows.findIndex(
+    ([section, , , , white, , , , black]) => section === 'B' && [white, black].sort().join() === '1,2',
+  );
+  await bench.type(`G${at + 2}`, '½-½');
+  await openPanel();
+  const said = sidebar.getByText('Section B: rank 1 is shared.');
+  await said.waitFor();
+  await sidebar.getByRole('button', { name: 'Show section B' }).first().click();
+  expect(await sidebar.locator('#standings-section option:checked').innerText()).toBe('B');
+  expect(await sidebar.locator(':focus').innerText()).toBe('Still tied: drawing of lots');
+  expect(await said.count()).toBe(0);
+  await sidebar.locator('#standings-section').selectOption('A');
+  await said.waitFor();
+  await bench.type(`G${at + 2}`, rows[at]?.[6] ?? '');
+  await bench.lookAgain();
+  await said.waitFor({ state: 'detached' });
+});
+
 test('finished pools give a first round, and the tab is made', async () => {
   await openPanel();
   const pairs = ['Ana Gil (A 1)\nMax Frei (B 2)', 'Luis Paz (B 1)\nZoë Ruiz (A 2)'];

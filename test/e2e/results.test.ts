@@ -62,7 +62,12 @@ test('keys enter results and go on; the arrows move', async () => {
   const { page } = bench;
   await game('Board 3').getByRole('button', { name: /^1-0,/ }).focus();
   await page.keyboard.type('0-1');
+  // Behind the last board no key replaces what was entered there.
+  expect(await sidebar.locator(':focus').innerText()).toBe('Go to round 2');
+  await page.keyboard.type('1=');
+  await page.keyboard.press('Delete');
   expect(await bench.until(column, ['1-0', '½-½', '0-1', ''])).toEqual(['1-0', '½-½', '0-1', '']);
+  expect(await sidebar.locator(':focus').innerText()).toBe('Go to round 2');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
   expect(await sidebar.locator('.result:focus').innerText()).toBe('½-½');
@@ -70,6 +75,14 @@ test('keys enter results and go on; the arrows move', async () => {
   expect(await bench.until(title, 'Round 2 is next')).toBe('Round 2 is next');
   expect(await round().inputValue()).toBe('2');
   expect(await sidebar.locator('.result:focus').count()).toBe(1);
+  // Where other games are missing the keyboard waits on the list of rounds.
+  await game('Board 3').getByRole('button', { name: /^1-0,/ }).focus();
+  await page.keyboard.type('1/20');
+  expect(await sidebar.locator(':focus').getAttribute('id')).toBe('round');
+  expect(await bench.until(() => bench.cell('Schedule!F8'), '½-½')).toBe('½-½');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Delete');
+  expect(await bench.until(() => bench.cell('Schedule!F8'), '')).toBe('');
   await panel().getByRole('button', { name: 'Previous round' }).click();
 });
 

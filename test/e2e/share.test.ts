@@ -86,14 +86,20 @@ test('a text of the round to paste into a message', async () => {
 
 Board 1: Luis Paz, Jr. – \u2068שלום עולם\u2069  1-0
 Board 2: Zoë Ruiz – Max Frei
-Free: Ana Gil
+Bye: Ana Gil
 
 White is named first.`;
   expect(await bench.until(() => text('Text of the message'), wanted)).toBe(wanted);
   await press('Copy the text');
   await panel().getByText('The text is copied').waitFor();
   expect(await copied()).toBe(wanted);
+  // Until one is chosen, the round is the current one.
+  await typed({ F3: '½-½' });
+  expect(await bench.until(() => round.inputValue(), '2')).toBe('2');
+  expect(await text('Text of the message')).toMatch(/^Round 2\n/);
+  expect(await panel().getByLabel('Round sheets for').inputValue()).toBe('all');
   await round.selectOption('5');
+  await typed({ F3: '' });
   expect(await text('Text of the message')).toMatch(/^Round 5\n/);
 });
 

@@ -65,6 +65,9 @@ test('Alt and an arrow move a tie-break; the order is written after a question a
   expect(await sidebar.getByText('Results exist: the change will be').getAttribute('class')).toBe('remark');
   await sidebar.getByRole('button', { name: 'Use this order' }).click();
   const asked = sidebar.getByRole('alertdialog', { name: 'Change the tie-breaks now?' });
+  await asked.waitFor();
+  expect(await title()).toBe('The order of the tie-breaks is not written yet');
+  expect(await sidebar.locator('.status progress').isVisible()).toBe(false);
   await asked.getByRole('button', { name: 'Change them' }).click();
   expect(await bench.until(title, 'The tie-breaks are changed')).toBe('The tie-breaks are changed');
   await bench.settled();
@@ -98,14 +101,16 @@ test('why, and where a value comes from', async () => {
     'Direct Encounter: 1 to 0. C.07 art. 6',
   ]);
   await sidebar.getByText('Where does a value come from?').click();
-  await panel().getByLabel('Player', { exact: true }).selectOption({ label: '4. Player 3' });
+  const player = panel().getByLabel('Player', { exact: true });
+  expect(await player.locator('option:checked').innerText()).toBe('3. Player 4');
+  await player.selectOption({ label: '4. Player 3' });
   await panel().getByLabel('Tie-break', { exact: true }).selectOption({ label: 'Sonneborn-Berger' });
   const details = sidebar.getByRole('table', { name: 'Sonneborn-Berger: 4. Player 3' });
   expect((await details.locator('tr').allInnerTexts()).map(cells)).toEqual([
-    ['R', 'Opponent', 'Result', 'Pts', 'Adds'],
-    ['1', 'Player 2', '½', '1½', '0.75'],
+    ['R', 'Opponent', 'Result', "Opponent's points", 'Adds'],
+    ['1', 'Player 2', '½', '1.5', '0.75'],
     ['2', 'Player 4', '0', '1', '0'],
-    ['3', 'Player 1', '½', '2½', '1.25'],
+    ['3', 'Player 1', '½', '2.5', '1.25'],
     ['Total', '2'],
   ]);
 });

@@ -77,6 +77,13 @@ test('results in the sidebar go into the tables', async () => {
   ]);
 });
 
+test('the panel says how the match stands, and whose team each plays for', async () => {
+  await open('Standings');
+  expect(await panel('Standings').locator('.match').innerText()).toBe('North\u00a02 – South\u00a01');
+  const [first = ''] = await panel('Standings').locator('tbody .who').allInnerTexts();
+  expect(first.split('\n')).toEqual(['Ana', 'North']);
+});
+
 test('who leaves has three games scheduled, not five: one of three is below half', async () => {
   await open('Players');
   await panel('Players').locator('.person').nth(3).click();

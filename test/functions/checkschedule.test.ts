@@ -27,6 +27,12 @@ const resultsOf = (table: Table) => table.slice(1).map((row) => row[1]);
 const detail = (table: Table, check: string) => table.find((row) => row[0] === check)?.slice(1);
 const allOk = CHECKS.map(() => 'OK');
 
+test('names with a dash between blanks', () => {
+  const names = [['García - López'], ['Ben'], ['Cy v. Dee'], ['Ida']];
+  expect(resultsOf(CHECKSCHEDULE(ROUNDROBIN(names)))).toEqual(allOk);
+  expect(resultsOf(CHECKSCHEDULE(PAIRINGS(names)))).toEqual(allOk);
+});
+
 test('the Berger table for 8', () => {
   expect(CHECKSCHEDULE(ROUNDROBIN(8))).toEqual([
     ['Check', 'Result', 'Detail'],

@@ -72,6 +72,24 @@ test('no games at all: everybody has 0', () => {
   expect(() => POINTS('')).toThrow('POINTS: results holds no games');
 });
 
+test('results under another heading are not taken for nothing', () => {
+  const rows = (heading: string, ...cells: unknown[]) => [
+    ['Round', 'White', heading, 'Black'],
+    ...cells.map((cell, i) => [i + 1, 'Ana', cell, 'Ben']),
+  ];
+  for (const cells of [['1-0'], ['½', ''], [1, 0.5, 0]])
+    expect(() => POINTS(rows('Outcome', ...cells), '', '', 4)).toThrow(
+      'POINTS: results has no column headed Result (row 1): a list of games needs the headings White, Result and Black.',
+    );
+  for (const cells of [
+    ['', ''],
+    [1, 2],
+    ['1-0', 'adjourned'],
+    [1, 1],
+  ])
+    expect(flat(POINTS(rows('Table', ...cells), '', '', 4))).toEqual([0, 0]);
+});
+
 describe('withdrawal', () => {
   const games = [HEAD, [1, 'Ana', '1-0', 'Eva'], [1, 'Ben', '0-1', 'Cem'], [2, 'Eva', '1-0', 'Dan']];
   const players = (status: string) => [

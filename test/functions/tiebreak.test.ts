@@ -62,6 +62,22 @@ test.each<[unknown[], string]>([
   [
     [
       [
+        ['', 0],
+        ['1', ''],
+      ],
+      'PS',
+      [
+        ['Name', 'Status'],
+        ['Ana', ''],
+        ['Ben', 'Withdrawn'],
+      ],
+      'annul',
+    ],
+    'TIEBREAK: PS needs',
+  ],
+  [
+    [
+      [
         ['White', 'Result', 'Black'],
         ['a', 1, 'b'],
       ],

@@ -6,7 +6,7 @@ import type { Answer, CallName } from '../../src/sidebar/calls';
 import type { Guesses } from '../../workbench/host/model/guesses';
 import { generated, NAMES, sheetNamed, spreadsheet, type Spreadsheet } from './berger';
 import { KNOCKOUT } from './knockout-commands';
-import { PEOPLE } from './people-commands';
+import { OLD_TABLE, PEOPLE, withOldTable } from './people-commands';
 import { onlyWarns, SHARE } from './share-commands';
 
 export interface Command {
@@ -139,9 +139,9 @@ export const COMING_LATE: readonly Command[] = [
   ...PEOPLE.filter(isLate),
   {
     name: 'late entry into the free place of an odd field',
-    setUp: running,
+    setUp: (guesses) => withOldTable(running(guesses)),
     call: (book) => book.call('lateEntry', { player: { name: 'Eva', rating: 1900 }, run: 'run-2' }),
-    tabs: ['Players', 'Schedule', 'Event'],
+    tabs: ['Players', 'Schedule', 'Event', 'Progress', OLD_TABLE],
   },
   {
     name: 'late entry into an even field of a protected event, with a new schedule',

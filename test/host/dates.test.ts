@@ -88,14 +88,27 @@ test.each<[string, number, Partial<GenerateRequest>, number, number]>([
   expect(new Set(column(book, c).map(({ style }) => style?.format))).toEqual(new Set(['d mmm yyyy']));
 });
 
-test('no service call more than without dates', () => {
+test('one service call more than without dates: the format of the column', () => {
   const writes = (dates: Pick<GenerateRequest, 'dates'>) => {
     const book = spreadsheet();
     book.host.counters.reset();
     generated(book, { from: 'list', names: NAMES }, dates);
     return book.host.counters.log.filter(({ kind }) => kind === 'write').length;
   };
-  expect(writes({ dates: evening })).toBe(writes({}));
+  expect(writes({ dates: evening })).toBe(writes({}) + 1);
+});
+
+test('a date typed later shows its time, and one without a time shows none', () => {
+  const book = spreadsheet();
+  generated(book, { from: 'list', names: NAMES });
+  const { workbook } = book.host;
+  const { id } = sheetNamed(book, 'Schedule');
+  workbook.paste(id, 2, 2, [['2027-01-12 19:30'], ['2027-01-13']]);
+  expect([2, 3].map((row) => workbook.cell(id, row, 2).display)).toEqual([
+    expect.stringMatching(/2027-01-12 19:30/),
+    '2027-01-13',
+  ]);
+  expect(view(book).games[0]?.date).toBe('2027-01-12T19:30');
 });
 
 test('calendar, status line and round sheets go by the dates', () => {
@@ -108,8 +121,11 @@ test('calendar, status line and round sheets go by the dates', () => {
   );
   const said = eventStatus({ language: 'en', leftovers: [], view: now }, '2027-01-10', t);
   expect(JSON.stringify(said)).toMatch(/12 Jan/);
+  book.host.workbook.paste(sheetNamed(book, 'Event').id, 4, 2, [['Ana Gil']]);
   done(book, 'makeRoundSheets', 2);
-  expect(JSON.stringify(contents(sheetNamed(book, 'Round 2')))).toContain('12 Jan 2027, 21:15');
+  const sheet = JSON.stringify(contents(sheetNamed(book, 'Round 2')));
+  expect(sheet).toContain('12 Jan 2027, 21:15');
+  expect(sheet).toContain('Arbiter: Ana Gil');
 });
 
 const refused: readonly [string, unknown, RegExp][] = [

@@ -60,7 +60,7 @@ test('players, games in the order of the rows, settings, tabs', () => {
     withdrawals: [],
     published: false,
     protection: 'none',
-    staleNames: false,
+    staleNames: [],
   });
 });
 
@@ -465,9 +465,27 @@ test('the log tells who left, with the forfeits that were written, and who came 
 test('names that are values and differ from the list are stale; formulas never are', () => {
   const small = running();
   enter(small, 'Players', 2, 2, 'Ana Gil Ruiz');
-  expect(view(small).staleNames).toBe(false);
+  // What formulas show may be behind.
+  const { id, rows } = sheetNamed(small, 'Schedule');
+  rows.forEach((_, r) => {
+    if (r > 0) small.host.workbook.setComputed(id, r + 1, 5, 'Old Name');
+  });
+  expect(view(small).staleNames).toEqual([]);
+  // Rows 3 and 8 are games of 3; a start number typed into the wrong column is no name either.
+  enter(small, 'Schedule', 3, 5, 'Hacker');
+  enter(small, 'Schedule', 8, 5, 'Hacker');
+  enter(small, 'Schedule', 3, 7, '17');
+  expect(view(small).staleNames).toEqual([
+    { no: 3, name: 'Zoë Ruiz', text: 'Hacker', cells: ['E3', 'E8'] },
+    { no: 4, name: 'Max Frei', text: '17', cells: ['G3'] },
+  ]);
   const large = event(62);
-  expect(view(large).staleNames).toBe(false);
+  expect(view(large).staleNames).toEqual([]);
   enter(large, 'Players', 2, 2, 'Ana Gil');
-  expect(view(large).staleNames).toBe(true);
+  const [stale, ...others] = view(large).staleNames;
+  expect([stale, others]).toEqual([
+    { no: 1, name: 'Ana Gil', text: 'Player 1', cells: expect.any(Array) as string[] },
+    [],
+  ]);
+  expect(stale?.cells).toHaveLength(6);
 });

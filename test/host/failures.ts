@@ -77,6 +77,8 @@ function look(sheet: SheetState): string {
   const texts = Array.from(rows, (row) => (row === undefined ? '[]' : rowLook(row)));
   return (
     withoutTimes(JSON.stringify({ ...others, charts, id: undefined, marks, protections }) + texts.join())
+      // In a mark, no formula follows the tab that was renamed meanwhile.
+      .replaceAll(';Mine!', ';Schedule!')
       // Lists to choose from that stand in cells of the tab itself.
       .replaceAll(`"sheetId":${sheet.id},`, '"sheetId":"own",')
   );
@@ -288,6 +290,7 @@ export function describeFailures(commands: readonly Command[]): void {
         });
         const answer = command.call(book);
         if (!answer.ok) throw new Error(`${String(n)}: ${answer.problem}`);
+        if (command.isLess?.(answer) === true) continue;
         ok[at] = (ok[at] ?? 0) + 1;
         // The formulas of other tabs follow the name.
         book.host.workbook.renameSheet(sheetNamed(book, 'Mine').id, tab);
@@ -307,6 +310,7 @@ export function describeFailures(commands: readonly Command[]): void {
         });
         const answer = command.call(book);
         if (!answer.ok) expect([n, answer.problem]).toEqual([n, expect.stringMatching(PLAIN)]);
+        if (command.isLess?.(answer) === true) continue;
         const { state } = book.host.workbook;
         const isWhole = [before, after].some((whole) => differences(state, whole, [tab]).length === 0);
         if (!isWhole)

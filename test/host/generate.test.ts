@@ -686,7 +686,8 @@ test.each([4, 200, 500])('mutating calls with %i players: as the plans say, at m
   const lookup = n > 60 ? undefined : playersAt('Players');
   const common = { language: 'en', format, names, lookup } as const;
   const players = { tab: 'Players', row: 1, columns: PLAYER_COLUMNS };
-  const spilled = { language: 'en', format, at: { event: 'Event', schedule: 'Schedule', players } } as const;
+  const at = { event: 'Event', schedule: 'Schedule', players };
+  const spilled = { language: 'en', format, names, at } as const;
   const plans = [
     eventPlan({ name: 'Event', language: 'en', format, schedule: 'Schedule', when: '' }),
     playersPlan({ name: 'Players', language: 'en', players: names.map((name) => ({ name })) }),

@@ -30,6 +30,14 @@ function withTexts(guesses: Partial<Guesses> = {}): Spreadsheet {
   return book;
 }
 
+export const OLD_TABLE = 'Old table';
+
+/** The Berger table of a late entry takes no name that comes free while it is made. */
+export function withOldTable(book: Spreadsheet): Spreadsheet {
+  book.host.workbook.renameSheet(sheetNamed(book, 'Berger table').id, OLD_TABLE);
+  return book;
+}
+
 const withdraw = (book: Spreadsheet, no: number) => book.call('withdraw', { no, status: 'withdrawn' });
 
 const late = { player: { name: 'Nora', rating: 1800 }, run: 'late' };
@@ -68,13 +76,24 @@ export const PEOPLE: readonly Command[] = [
     tabs: ['Schedule', 'Berger table'],
   },
   {
+    name: 'refreshNames, where formulas were typed over',
+    setUp: (guesses) => {
+      const book = begun(guesses);
+      type(book, 'Schedule', [['Hacker'], ["'=1+1"]], 2, 5);
+      type(book, 'Berger table', [['17']], 2, 7);
+      return book;
+    },
+    call: (book) => book.call('refreshNames'),
+    tabs: ['Schedule', 'Berger table'],
+  },
+  {
     name: 'lateEntry into an odd field, where names are texts and somebody has left',
     setUp: (guesses) => {
-      const book = withTexts(guesses);
+      const book = withOldTable(withTexts(guesses));
       withdraw(book, 1);
       return book;
     },
     call: (book) => book.call('lateEntry', late),
-    tabs: DATA,
+    tabs: [...DATA, 'Progress', OLD_TABLE],
   },
 ];

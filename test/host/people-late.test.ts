@@ -59,7 +59,7 @@ describe('odd field', () => {
     }
     expect(changed.notes).toEqual([
       'Nora Lind has number 6 and plays those who had a free round.',
-      'Games in rounds that have begun, still to be played: round 1, 2.',
+      'Games in rounds that have begun, still to be played: rounds 1 and 2.',
       'The Berger table with the new player is in Berger table 2.',
     ]);
     expect(logOf(book).at(-1)).toEqual([
@@ -72,6 +72,43 @@ describe('odd field', () => {
     // C.05 Annex 1, table for 5 or 6 players.
     expect(values(sheetNamed(book, 'Berger table 2'))[1]?.slice(0, 4)).toEqual([1, '1-6', '2-5', '3-4']);
     expect(tabOf(book, 'berger').name).toBe('Berger table 2');
+    // Beside the table that it replaces, which says so.
+    const tabs = tabNames(book);
+    expect(tabs[tabs.indexOf('Berger table') + 1]).toBe('Berger table 2');
+    expect(sheetNamed(book, 'Berger table').rows[0]?.[0]?.note).toBe(
+      'Since a late entry this is no longer the table of the event: see Berger table 2.',
+    );
+  });
+
+  test('the chart of Progress gets a line more, up to 12; one that was changed by hand stays', () => {
+    const chartOf = (book: Spreadsheet) =>
+      sheetNamed(book, 'Progress').charts.map(({ ranges: [range], options }) => ({
+        ...range?.rect,
+        colours: (options['colors'] as readonly string[]).length,
+      }));
+    const book = event(many(11));
+    const { workbook } = book.host;
+    workbook.insertRows(sheetNamed(book, 'Progress').id, 1, 2);
+    const [before] = chartOf(book);
+    expect(before).toMatchObject({ row: 3, lastRow: 14, column: 1, lastColumn: 12, colours: 11 });
+    const { charts } = sheetNamed(book, 'Progress');
+    done(book, 'lateEntry', LATE);
+    expect(chartOf(book)).toEqual([{ ...before, lastColumn: 13, colours: 12 }]);
+    const [old, now] = [charts, sheetNamed(book, 'Progress').charts].map(([chart]) => ({
+      ...chart,
+      ...{ ranges: [], options: { ...chart?.options, colors: [] } },
+    }));
+    expect(now).toEqual(old);
+
+    const narrow = event(NAMES);
+    const { id } = sheetNamed(narrow, 'Progress');
+    narrow.host.workbook.deleteColumns(id, 3, 1);
+    const kept = chartOf(narrow);
+    done(narrow, 'lateEntry', LATE);
+    expect(chartOf(narrow)).toEqual(kept);
+    const large = event(many(13));
+    done(large, 'lateEntry', LATE);
+    expect(chartOf(large)).toEqual([]);
   });
 
   test('his rows look like the others: formulas, list of results, text format', () => {
@@ -108,6 +145,8 @@ describe('odd field', () => {
     done(book, 'withdraw', { no: 3, status: 'withdrawn' });
     const before = view(book).games.filter(({ result }) => result);
     const changed = done(book, 'lateEntry', LATE);
+    // Rounds with nothing but these forfeits have not begun.
+    expect(changed.notes.filter((note) => note.includes('begun'))).toEqual([]);
     expect(resultsOf(changed.view, 6).filter((game) => / /.test(game))).toEqual(['5.3-6 0F-1F']);
     expect(changed.view.withdrawals[0]?.forfeits).toHaveLength(before.length + 1);
     expect(done(book, 'reinstate', { no: 3 }).view.games.some(({ result }) => result)).toBe(false);
@@ -143,7 +182,7 @@ describe('odd field', () => {
     play(book, { '2-61': '1-0' });
     const changed = done(book, 'lateEntry', { ...LATE, player: { name: '=1+1' } });
     expect(gamesOf(changed.view)).toEqual(table(62));
-    expect(changed.view.staleNames).toBe(false);
+    expect(changed.view.staleNames).toEqual([]);
     const rows = values(sheetNamed(book, 'Schedule')).slice(1);
     const name = (no: unknown) => (no === 62 ? '=1+1' : `Player ${String(no)}`);
     for (const row of rows) if (row[3] !== '') expect([row[4], row[6]]).toEqual([name(row[3]), name(row[7])]);
@@ -408,7 +447,7 @@ describe('even field', () => {
     const book = event(many(60));
     play(book, { '1-60': '½-½' });
     const changed = done(book, 'lateEntry', { ...LATE, despiteResults: true });
-    expect(changed.view.staleNames).toBe(false);
+    expect(changed.view.staleNames).toEqual([]);
     expect(changed.view.games.filter(({ result }) => result)).toHaveLength(1);
     expect(sheetNamed(book, 'Schedule 2').rows.some((row) => row?.some((cell) => cell?.formula))).toBe(false);
   });
@@ -472,7 +511,7 @@ describe('sections', () => {
     expect([changed.tabs, tabNames(book)]).toEqual([[], names]);
     expect(changed.notes).toEqual([
       'Nora Lind has number 6 and plays those who had a free round.',
-      'Games in rounds that have begun, still to be played: round 1, 2.',
+      'Games in rounds that have begun, still to be played: rounds 1 and 2.',
     ]);
     expect(logOf(book).at(-1)?.[0]).toBe('Late entry in section B: 6 Nora Lind.');
     const rows = sheetNamed(book, 'Schedule').rows.slice(1);
@@ -530,7 +569,7 @@ describe('sections', () => {
     generated(book, { from: 'tab' }, { division: { into: 'listed' } });
     answerOf(book, 'withdraw', { section: 'A', no: 2, status: 'withdrawn' });
     const changed = entered(book, { ...LATE, section: 'A' });
-    expect(changed.view.staleNames).toBe(false);
+    expect(changed.view.staleNames).toEqual([]);
     const name = (no: unknown) => (no === 4 ? 'Nora Lind' : `Player ${String(no)}`);
     const rows = values(sheetNamed(book, 'Schedule')).filter((row) => row[0] === 'A');
     for (const row of rows) expect([row[5], row[7]]).toEqual([name(row[4]), name(row[8])]);

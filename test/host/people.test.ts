@@ -1,7 +1,16 @@
 /**
  * The panel Players: withdrawal and return, substitutes, names.
  */
-import { generated, HOSTILE, NAMES, sheetNamed, spreadsheet, type, type Spreadsheet } from './berger';
+import {
+  contents,
+  generated,
+  HOSTILE,
+  NAMES,
+  sheetNamed,
+  spreadsheet,
+  type,
+  type Spreadsheet,
+} from './berger';
 import { clearResults, pooled } from './knockout-commands';
 import { answerOf, done, logOf, play, playRounds, refused, resultsOf, tabOf, values, view } from './people';
 
@@ -427,7 +436,7 @@ describe('names', () => {
     for (const name of hostile) {
       const now = done(book, 'rename', { no: 7, was, name }).view;
       was = name.normalize('NFC');
-      expect([now.players[6]?.name, now.staleNames]).toEqual([was, false]);
+      expect([now.players[6]?.name, now.staleNames]).toEqual([was, []]);
       const shown = values(sheetNamed(book, 'Schedule')).flatMap((row) => (row[3] === 7 ? [row[4]] : []));
       expect(new Set(shown)).toEqual(new Set([was]));
     }
@@ -454,9 +463,9 @@ describe('names', () => {
     const book = event(names);
     expect(refused(book, 'refreshNames')).toMatch(/nothing to do/);
     type(book, 'Players', [['Ana'], ['Luis']], 2, 2);
-    expect(view(book).staleNames).toBe(true);
+    expect(view(book).staleNames).toHaveLength(2);
     const changed = done(book, 'refreshNames');
-    expect(changed.view.staleNames).toBe(false);
+    expect(changed.view.staleNames).toEqual([]);
     const schedule = values(sheetNamed(book, 'Schedule')).slice(1);
     const name = (no: unknown) =>
       no === 1 ? 'Ana' : no === 2 ? 'Luis' : no === '' ? 'Bye' : `Player ${String(no)}`;
@@ -475,12 +484,38 @@ describe('names', () => {
       ...([2, 2] as const),
     );
     let turns = 0;
-    for (; view(book).staleNames && turns < 9; turns++) done(book, 'refreshNames');
+    for (; view(book).staleNames.length > 0 && turns < 9; turns++) done(book, 'refreshNames');
     expect(turns).toBe(2);
   });
 
-  test('formulas are left alone', () => {
+  test('a formula that was typed over comes back, whichever it was; the others are left alone', () => {
     const book = event();
     expect(refused(book, 'refreshNames')).toMatch(/nothing to do/);
+    const before = ['Schedule', 'Berger table'].map((tab) => contents(sheetNamed(book, tab)));
+    for (const [tab, row, column, text] of [
+      ['Schedule', 2, 5, "'=1+1"],
+      ['Schedule', 3, 7, 'Hacker'],
+      ['Berger table', 2, 7, '17'],
+    ] as const)
+      type(book, tab, [[text]], row, column);
+    expect(view(book).staleNames.map(({ text }) => text)).toEqual(['=1+1', 'Hacker']);
+    // It is still an event whose names are formulas.
+    done(book, 'rename', { no: 2, was: 'Luis Paz', name: 'Luisa' });
+    expect(done(book, 'refreshNames').view.staleNames).toEqual([]);
+    expect(['Schedule', 'Berger table'].map((tab) => contents(sheetNamed(book, tab)))).toEqual(before);
+    type(book, 'Schedule', [['Hacker']], 2, 5);
+    done(book, 'lateEntry', { player: { name: 'Nora' }, run: 'late' });
+    expect(contents(sheetNamed(book, 'Schedule'))[3]?.[6]).toMatch(/^=IF\(H4/);
+  });
+
+  test('sections: the formula with the section’s column', () => {
+    const book = spreadsheet();
+    const names = Array.from({ length: 6 }, (_, i) => `Player ${i + 1}`);
+    generated(book, { from: 'list', names }, { division: { into: 'pools', pools: 2, method: 'order' } });
+    const before = contents(sheetNamed(book, 'Schedule'));
+    type(book, 'Schedule', [['Hacker']], 2, 6);
+    expect(view(book).staleNames).toMatchObject([{ section: 'A', text: 'Hacker', cells: ['F2'] }]);
+    answerOf(book, 'refreshNames');
+    expect(contents(sheetNamed(book, 'Schedule'))).toEqual(before);
   });
 });

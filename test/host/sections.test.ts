@@ -195,7 +195,7 @@ describe('sections that are made', () => {
     expect(event[5]?.[1]).toBe('Quads (US Chess tables)');
     expect(event[11]?.[1]).toBe('spring');
     expect(event.slice(14).map((row) => row[1])).toEqual([
-      'Divided by strength into 10 sections of 4 (the last ones may be larger).',
+      'Divided by strength into 10 sections of 4.',
       'Colours of the last round of each quad tossed for with the seed “spring” (US Chess 30G).',
       'Schedule made in Schedule: 40 players, 1 cycle.',
     ]);
@@ -207,9 +207,7 @@ describe('sections that are made', () => {
     const sections = (QUADS([['Name', 'Rating'], ...rated(11)]) as Rows).map((row) => [row[0], '', row[2]]);
     const drawn = DRAWLOTS([['Section', 'No.', 'Name'], ...sections.slice(1)] as never, '2027') as Rows;
     expect(listed(table(book, 'Players 2'))).toEqual(listed(drawn));
-    expect(table(book, 'Event')[14]?.[1]).toBe(
-      'Divided by strength into 2 sections of 4 (the last ones may be larger).',
-    );
+    expect(table(book, 'Event')[14]?.[1]).toBe('Divided by strength into 1 section of 5 and 1 section of 6.');
     expect(table(book, 'Event')[15]?.[1]).toMatch(/drawn by lot with the seed “2027”/);
   });
 

@@ -57,6 +57,19 @@ describe('the list of tie-breaks', () => {
     ]);
   });
 
+  test('forfeits of who has left are no results of rounds to come', () => {
+    const book = running();
+    const left = book.call('withdraw', { no: 4, status: 'withdrawn' });
+    if (!left.ok || !left.reply.done) throw new Error(JSON.stringify(left));
+    expect(left.reply.view.games.filter(({ round, result }) => round > 2 && result)).not.toEqual([]);
+    viewOf(set(book, ['WIN'], { despiteResults: true }));
+    expect(log(book).at(-1)?.[0]).toMatch(/with results up to round 2:/);
+    // A round with another result has begun.
+    enterResults(book, 3);
+    viewOf(set(book, ['KS'], { was: ['WIN'], despiteResults: true }));
+    expect(log(book).at(-1)?.[0]).toMatch(/with results up to round 3:/);
+  });
+
   test('of what somebody else changed meanwhile it asks first', () => {
     const book = running();
     book.host.workbook.enter(sheetNamed(book, 'Event').id, 9, 2, 'WIN, BPG');

@@ -117,4 +117,19 @@ export const SHARE: readonly Command[] = [
     call: (book) => book.call('remakeTabs'),
     tabs: ['Crosstable', 'Progress', 'By player'],
   },
+  {
+    name: 'deleted tabs of a published event',
+    setUp: (guesses) => {
+      const book = after('publish')(guesses);
+      remove(book, 'Crosstable');
+      return book;
+    },
+    call: (book) => book.call('remakeTabs'),
+    tabs: [],
+    // Where the schedule is called otherwise or gone in the moment of reckoning, the formula stays.
+    isLess: (answer) =>
+      answer.ok
+        ? (answer.reply as Changed & { done: true }).notes.some((note) => note.includes('has its formula'))
+        : answer.problem.includes('could not be read again'),
+  },
 ];

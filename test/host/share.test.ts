@@ -455,6 +455,31 @@ describe('deleted tabs', () => {
     ]);
     expect(problemOf(book.callAnything('remakeTabs', []))).toMatch(/No tab is missing/);
   });
+
+  test('of a published event stand as values, like the others', () => {
+    const book = begun({}, WILD);
+    done(book, 'publish');
+    const before = TABLES.map((tab) => contents(sheetNamed(book, tab)));
+    remove(book, 'Standings', 'Crosstable');
+    const { notes, view: after } = done(book, 'remakeTabs');
+    expect([notes, after.published, after.outdated]).toEqual([[], true, undefined]);
+    expect(TABLES.map((tab) => contents(sheetNamed(book, tab)))).toEqual(before);
+    expect(done(book, 'goLive').view.published).toBe(false);
+    expect(TABLES.map((tab) => formulaIn(book, tab))).toEqual(
+      ['STANDINGS', 'CROSSTABLE', 'PROGRESS', 'WALLCHART'].map((name) => expect.stringMatching(`^=${name}`)),
+    );
+    // Without the settings there are no values, and it says so.
+    done(book, 'publish');
+    remove(book, 'Event', 'Crosstable');
+    const again = done(book, 'remakeTabs');
+    expect(again.notes).toEqual([
+      expect.stringMatching(/Event was made again/),
+      'Crosstable has its formula, the other tables stand as values: bring the values up to date in the panel Standings.',
+    ]);
+    expect(again.view.published).toBe(true);
+    done(book, 'publish');
+    expect(TABLES.map((tab) => contents(sheetNamed(book, tab)))).toEqual(before);
+  });
 });
 
 describe('every guess flipped', () => {

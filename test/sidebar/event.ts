@@ -52,7 +52,7 @@ export function event(players: number, rounds: readonly string[], more: Partial<
     withdrawals: [],
     published: false,
     protection: 'none',
-    staleNames: false,
+    staleNames: [],
     ...more,
   };
 }

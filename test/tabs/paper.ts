@@ -20,7 +20,7 @@ export function printedEvent(players: number, cycles = 1, part: Partial<PrintedE
     name: `Player ${String(i + 1)}`,
     status: 'playing' as const,
   }));
-  return { name: 'Club 2027', place: 'Lugo', players: list, games, ...part };
+  return { name: 'Club 2027', place: 'Lugo', arbiter: '', players: list, games, ...part };
 }
 
 export const rowsOf = (plan: TabPlan) => {

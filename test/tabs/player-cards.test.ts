@@ -3,7 +3,7 @@
  */
 import { mutatingCalls } from '../../src/tabs/plan';
 import { playerCardsPlan } from '../../src/tabs/player-cards';
-import type { PrintInput } from '../../src/tabs/paper';
+import type { PrintedEvent, PrintInput } from '../../src/tabs/paper';
 import { pagesOn, PAPERS, printedEvent, rowsOf } from './paper';
 import { expectNothingMisread } from './reading';
 
@@ -22,7 +22,7 @@ test('a card: number and name, and every round with colour, opponent and score',
   expect(left.slice(0, 6)).toEqual([
     ['1  Player 1', '', '', ''],
     ['Round', 'Color', 'Opponent', 'Result'],
-    ['1', '', 'free', ''],
+    ['1', '', 'Bye', ''],
     ['2', 'White', '2  Player 2', ''],
     ['3', 'Black', '3  Player 3', ''],
     ['Club 2027 · Lugo', '', '', ''],
@@ -40,6 +40,48 @@ test('dates are a column where there are any', () => {
     ['1', '', 'Blancas', '4  Player 4', ''],
     ['2', '1 feb 2027', 'Blancas', '2  Player 2', ''],
   ]);
+});
+
+test.each([
+  ['of one year', '2027-12-01T19:30', '2027-11-24T20:00', 'Fecha 2027', '1 dic, 19:30'],
+  ['of two years', '2028-01-10T19:30', '2027-11-24T20:00', 'Fecha', '10 ene 2028, 19:30'],
+])('dates with a time have room, and so have their opponents: %s', (_, second, third, heading, shown) => {
+  for (const players of [4, 8, 12]) {
+    const event = printedEvent(players);
+    const games = event.games.map((game) =>
+      game.round > 1 ? { ...game, date: game.round === 2 ? second : third } : game,
+    );
+    const named = event.players.map((player) => ({ ...player, name: `Wladimir Ort ${String(player.no)}` }));
+    const cards = plan(players, { event: { ...event, games, players: named }, language: 'es' });
+    const rows = rowsOf(cards);
+    expect([rows[1]?.[1], rows[3]?.[1]]).toEqual([heading, shown]);
+    const [size = 0] = sizesOf(cards).others;
+    const widths = cards.operations.flatMap((o) => (o.do === 'widths' ? [o] : []));
+    // The cards stand side by side: their first columns are 1 and 7.
+    for (const first of [1, 7])
+      for (const column of [first + 1, first + 3]) {
+        const room = widths.find((o) => o.first === column && o.count === 1)?.width ?? 0;
+        const cells = rows.map((row) => row[column - 1] ?? '');
+        for (const cell of cells.slice(2)) expect(cell.length * size * 0.7 + 6).toBeLessThanOrEqual(room);
+      }
+    expect(rows.flat().filter((cell) => cell.includes('…'))).toEqual([]);
+    expect(mutatingCalls(cards)).toBeLessThanOrEqual(30);
+  }
+});
+
+test('the foot names the arbiter where he has room, and no foot reaches the card beside it', () => {
+  const footOf = (part: Partial<PrintedEvent>, language: 'en' | 'es' = 'en') =>
+    rowsOf(plan(4, { event: printedEvent(4, 1, part), language }))[5]?.[0] ?? '';
+  expect(footOf({ arbiter: 'Ana Gil' })).toBe('Club 2027 · Lugo · Arbiter: Ana Gil');
+  expect(footOf({ arbiter: 'Ana Gil' }, 'es')).toBe('Club 2027 · Lugo · Árbitro: Ana Gil');
+  const name = 'Club Championship 2027 of the Chess Society of the Upper Rhine Valley';
+  expect(footOf({ arbiter: 'Ana Gil', name: 'Club Championship 2027 of the Chess Society of Lugo' })).toBe(
+    'Club Championship 2027 of the Chess Society of Lugo · Lugo',
+  );
+  // A card is 490 pixels wide.
+  const foot = footOf({ arbiter: 'Ana Gil', name });
+  expect(foot).toMatch(/^Club Championship 2027 of the Chess Society of the Upper .*…$/);
+  expect(foot.length * 10 * 0.7).toBeLessThanOrEqual(490);
 });
 
 test('who has left has no card', () => {
@@ -112,13 +154,22 @@ test('names stand on one line of the card, however long', () => {
   }
 });
 
-test('a long name of an opponent is cut, his own is not', () => {
+test('a long name is cut on every card, and makes no title small; his section stays', () => {
   const event = printedEvent(8);
   const name = 'Maximiliane-Theodora von und zu Hohenstaufen-Wittelsbach, Dr';
   const players = event.players.map((player) => (player.no === 2 ? { ...player, name } : player));
-  const cells = rowsOf(plan(8, { event: { ...event, players } })).flat();
+  const cards = plan(8, { event: { ...event, players } });
+  expect(sizesOf(cards).title).toBe(16);
+  const cells = rowsOf(cards).flat();
   const shown = cells.filter((cell) => cell.startsWith('2  '));
-  expect(shown[0]).toBe(`2  ${name}`);
   expect(shown).toHaveLength(8);
-  for (const cell of shown.slice(1)) expect(cell).toMatch(/^2 {2}Maximiliane-Theodora von und zu .*…$/);
+  for (const cell of shown) expect(cell).toMatch(/^2 {2}Maximiliane-Theodora von und zu .*…$/);
+  const inSection = {
+    players: players.map((player) => ({ ...player, section: 'Open A' })),
+    games: event.games.map((game) => ({ ...game, section: 'Open A' })),
+  };
+  const titles = rowsOf(plan(8, { event: { ...event, ...inSection } })).flat();
+  expect(titles.find((cell) => cell.startsWith('2  '))).toMatch(
+    /^2 {2}Maximiliane-Theodora von.*… · Open A$/,
+  );
 });

@@ -28,17 +28,32 @@ test('a round: title, event, headings, boards, and who is free', () => {
     ['Board', 'No.', 'White', 'Result', 'Black', 'No.'],
     ['1', '5', 'Player 5', '1-0', 'Player 3', '3'],
     ['2', '1', 'Player 1', '', 'Player 2', '2'],
-    ['Free: Player 4', '', '', '', '', ''],
+    ['Bye: Player 4', '', '', '', '', ''],
   ]);
   const es = said(rowsOf(plan(5, { language: 'es', round: 1 })));
   expect([es[0]?.[0], es[5]?.[0]]).toEqual(['Ronda 1', 'Descansa: Player 1']);
+});
+
+test('the arbiter stands at the right of the title; a long name of the event ends before the date', () => {
+  const name =
+    'Club Championship 2027 of the Chess Society of the Upper Rhine Valley and of all its friends in Lugo and Vigo';
+  const event = printedEvent(4, 1, { name, arbiter: 'Ana Gil' });
+  const games = event.games.map((game) => ({ ...game, date: '2027-01-12T19:30' }));
+  const sheets = plan(4, { event: { ...event, games }, round: 2, language: 'es' });
+  const [title = [], subtitle = []] = rowsOf(sheets);
+  expect(title.slice(1)).toEqual(['Ronda 2', '', '', '', '', 'Árbitro: Ana Gil']);
+  expect(subtitle[1]).toMatch(/^Club Championship 2027 .*…$/);
+  const letters = (subtitle[1] ?? '').length + (subtitle[6] ?? '').length;
+  expect(letters * 11 * 0.7).toBeLessThanOrEqual(980);
+  const right = sheets.operations.find((o) => o.do === 'look' && o.look === 'align' && o.value === 'right');
+  expect(right).toMatchObject({ areas: ['G1', 'G2'] });
 });
 
 test('nobody is free in an even field', () => {
   expect(
     rowsOf(plan(6))
       .flat()
-      .filter((cell) => /free/i.test(cell)),
+      .filter((cell) => /bye/i.test(cell)),
   ).toEqual([]);
 });
 

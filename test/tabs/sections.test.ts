@@ -32,13 +32,13 @@ function plansOf(sizes: readonly number[], language: Language = 'en', withLookup
     ...{ event: 'Event', schedule: 'Schedule', sections: sizes },
     players: { tab: 'Players', row: 1, columns: PLAYER_COLUMNS },
   };
-  const spilled = { language, format, at };
+  const spilled = { language, format, names, at };
   // A plan is made when a test asks for it: the schedule of a large field takes seconds.
   return {
     get event() {
       return eventPlan({
         ...{ name: 'Event', language, format, schedule: 'Schedule', when: '' },
-        ...{ division: { into: 'quads', size: 4 }, sections: sizes.length },
+        ...{ division: { into: 'quads', size: 4 }, sections: sizes },
       });
     },
     get players() {
@@ -82,6 +82,14 @@ test('at most 30 mutating calls a tab, and everything inside the grid', () => {
           expect(column + columns - 1).toBeLessThanOrEqual(grid.columns);
         }
       }
+});
+
+test.each([
+  ['en', [4, 4, 4], 'Divided by strength into 3 sections of 4.'],
+  ['en', [4, 4, 6], 'Divided by strength into 2 sections of 4 and 1 section of 6.'],
+  ['es', [5, 4, 5], 'Dividido por fuerza en 1 grupo de 4 y 2 grupos de 5.'],
+] as const)('Event: how large the quads are (%s, %j)', (language, sizes, line) => {
+  expect(table(plansOf(sizes, language).event, 16, 2).map(([, what]) => what)).toContain(line);
 });
 
 test('room for all rows, and for the columns of the largest section', () => {

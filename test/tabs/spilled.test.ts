@@ -18,7 +18,8 @@ function input(players: number, cycles = 1, part: Partial<SpilledInput> = {}): S
   const format: Format = { players, cycles, system: 'berger', order: 'fide' };
   const list = { tab: 'Players', row: 1, columns: 13 };
   const at = { event: 'Event', schedule: 'Schedule', players: list };
-  return { name: 'T', language: 'en', format, at, ...part };
+  const names = Array.from({ length: players }, (_, i) => `Player ${i + 1}`);
+  return { name: 'T', language: 'en', format, names, at, ...part };
 }
 
 const plans = { standingsPlan, crosstablePlan, progressPlan, byPlayerPlan };
@@ -213,6 +214,56 @@ test('By player: every second player has a band, free rounds are grey in either 
     expect(row(3)).toEqual([band, band, band, { ...band, colour: QUIET }, band, band, plain]);
     expect(row(4)).toEqual([plain, plain, plain, plain, plain, plain, plain]);
   }
+});
+
+test.each([
+  ['en', 'w White, b Black'],
+  ['es', 'w blancas, b negras'],
+] as const)('By player: a note over the rounds says what the letters mean (%s)', (language, letters) => {
+  const notes = byPlayerPlan(input(3, 1, { language })).operations.filter((o) => o.do === 'notes');
+  expect(notes).toEqual([{ do: 'notes', area: 'C1', notes: [[expect.stringContaining(letters)]] }]);
+});
+
+describe('the widths of names', () => {
+  const longest = 'Maximiliano José Fernández-Villaverde de la Santísima Trinid';
+  const withLong = (maker: Maker, length: number) => {
+    const names = ['Ana', longest.slice(0, length), 'Luis', 'Zoë'];
+    return plans[maker](input(4, 1, { names })).operations;
+  };
+  const widthOf = (operations: ReturnType<typeof withLong>, column: number) =>
+    operations.reduce(
+      (width, o) => (o.do === 'widths' && o.first <= column && column < o.first + o.count ? o.width : width),
+      100,
+    );
+
+  test.each([
+    ['standingsPlan', 3, 200],
+    ['crosstablePlan', 2, 180],
+    ['byPlayerPlan', 2, 180],
+  ] as const)('%s: as wide as the longest name, up to 60 letters', (maker, column, usual) => {
+    expect(widthOf(withLong(maker, 20), column)).toBe(usual);
+    for (const length of [30, 45, 60])
+      expect(widthOf(withLong(maker, length), column)).toBeGreaterThanOrEqual(length * 7);
+    const endless = plans[maker](input(4, 1, { names: [longest.repeat(9)] })).operations;
+    expect(widthOf(endless, column)).toBe(widthOf(withLong(maker, 60), column));
+    expect(withLong(maker, 60)).toHaveLength(withLong(maker, 20).length);
+  });
+
+  test('a wide column of names does not stand still: a phone has no room for it', () => {
+    const frozen = (maker: Maker, length: number) =>
+      withLong(maker, length).flatMap((o) => (o.do === 'freezeColumns' ? [o.columns] : []));
+    for (const maker of ['crosstablePlan', 'byPlayerPlan'] as const)
+      expect([frozen(maker, 20), frozen(maker, 60)]).toEqual([[2], [1]]);
+  });
+
+  test('Progress: headings stand on several lines', () => {
+    const operations = withLong('progressPlan', 60);
+    expect(operations).toContainEqual({ do: 'look', areas: ['A1:AE1'], look: 'wrap', value: true });
+    expect([widthOf(withLong('progressPlan', 10), 3), widthOf(operations, 3)]).toEqual([110, 170]);
+    const heights = (length: number) =>
+      withLong('progressPlan', length).flatMap((o) => (o.do === 'heights' ? [o.height] : []));
+    expect([heights(10), heights(20), heights(60)]).toEqual([[], [40], [74]]);
+  });
 });
 
 test('Progress: every second round has a band', () => {

@@ -11,6 +11,7 @@ import { addedCells, mutatingCalls, type TabPlan } from '../../src/tabs/plan';
 import { numbersPlan, PLAYER_COLUMNS, playersAt, playersPlan } from '../../src/tabs/players';
 import { progressPlan } from '../../src/tabs/progress';
 import { MOST_FORMULA_PLAYERS, RESULT_WORDS, schedulePlan } from '../../src/tabs/schedule';
+import { scheveningenTablePlan } from '../../src/tabs/scheveningen-table';
 import { standingsPlan } from '../../src/tabs/standings';
 import {
   ACCENT,
@@ -34,7 +35,12 @@ function plansOf(players: number, cycles = 1, language: 'en' | 'es' = 'en') {
   const lookup = players > MOST_FORMULA_PLAYERS ? undefined : playersAt('Players');
   const common = { language, format, names: names(players), lookup };
   const list = { tab: 'Players', row: 1, columns: PLAYER_COLUMNS };
-  const spilled = { language, format, at: { event: 'Event', schedule: 'Schedule', players: list } };
+  const spilled = {
+    language,
+    format,
+    names: names(players),
+    at: { event: 'Event', schedule: 'Schedule', players: list },
+  };
   return {
     event: eventPlan({ name: 'Event', language, format, schedule: 'Schedule', when: '2026-01-02 03:04' }),
     players: playersPlan({ name: 'Players', language, players: names(players).map((name) => ({ name })) }),
@@ -124,6 +130,20 @@ test('Event: settings in their rows, the log below', () => {
   ]);
 });
 
+test('Event: what Berger reads again looks like the rest of the log, and says what it is', () => {
+  const { operations } = plansOf(6).event;
+  const sizes = operations.filter((o) => o.do === 'look' && o.look === 'size');
+  expect(sizes).toEqual([]);
+  expect(operations).toContainEqual({
+    ...{ do: 'look', areas: ['A1:C1000'], look: 'vertical', value: 'middle' },
+  });
+  const notes = operations.flatMap((o) => (o.do === 'notes' ? [o] : []));
+  expect(notes.map(({ area }) => area)).toEqual(['B1:C14']);
+  expect(notes[0]?.notes).toHaveLength(14);
+  expect(notes[0]?.notes[13]).toEqual(['', expect.stringMatching(/reads this column again/)]);
+  expect(notes[0]?.notes[8]?.[0]).toMatch(/^Codes in the order/);
+});
+
 test('Players: headings and one row a player', () => {
   const plan = playersPlan({
     name: 'Players',
@@ -153,6 +173,36 @@ test('Schedule: a row a game, the free player last in the round', () => {
     [1, '', 2, 3, white(3), '', black(3), 4],
     [1, '', '', 1, white(4), '', black(4), ''],
   ]);
+});
+
+test('Schedule: the column of the dates is for a time too while no dates are known', () => {
+  const format: Format = { players: 4, cycles: 1, system: 'berger', order: 'fide' };
+  const common = { name: 'S', language: 'en', format, names: names(4), lookup: playersAt('P') } as const;
+  const dates = ['2027-01-12', '2027-01-19', '2027-01-26'].map((date) => ({ date }));
+  const of = (plan: TabPlan) => [
+    plan.operations.filter((o) => o.do === 'look' && o.look === 'format' && o.areas.includes('B2:B7')).length,
+    plan.operations.flatMap((o) => (o.do === 'widths' && o.first === 2 ? [o.width] : [])),
+  ];
+  // Of its own accord Sheets shows all that is typed: `2027-01-12 19:30`.
+  expect(of(schedulePlan(common))).toEqual([0, [140]]);
+  expect(of(schedulePlan({ ...common, dates }))).toEqual([1, [100]]);
+  const timed = dates.map((date) => ({ ...date, time: '19:30' }));
+  expect(of(schedulePlan({ ...common, dates: timed }))).toEqual([1, [140]]);
+});
+
+test('names of 60 letters have room, where they are written and where they are looked up', () => {
+  const format: Format = { players: 4, cycles: 1, system: 'berger', order: 'fide' };
+  const widest = (list: readonly string[]) => {
+    const common = { name: 'T', language: 'en', format, names: list, lookup: playersAt('P') } as const;
+    return [
+      schedulePlan(common),
+      bergerTablePlan(common),
+      scheveningenTablePlan({ ...common, size: 2, cycles: 1, teams: ['Reds', 'Blues'] }),
+      playersPlan({ ...common, players: list.map((name) => ({ name })) }),
+    ].map(({ operations }) => Math.max(...operations.map((o) => (o.do === 'widths' ? o.width : 0))));
+  };
+  expect(widest(['Ana', 'Ben', 'Li', 'Zoë'])).toEqual([180, 180, 180, 200]);
+  for (const width of widest(['Ana', 'Ben', 'N'.repeat(60), 'Zoë'])) expect(width).toBe(450);
 });
 
 test('Schedule: above 60 players names are values', () => {

@@ -255,6 +255,14 @@ export function trialsOn({ book, sheet, copy, cell }: Bench): Readonly<Record<st
       sheet.setConditionalFormatRules([rule.setRanges([cell()]).build()]);
       return is(sheet.getConditionalFormatRules().length, 1);
     },
+    chartIsUpdated: () => {
+      const [from, to] = [cell(), cell()];
+      sheet.insertChart(sheet.newChart().asLineChart().addRange(from).setPosition(1, 1, 0, 0).build());
+      for (const chart of sheet.getCharts())
+        sheet.updateChart(chart.modify().clearRanges().addRange(to).build());
+      const found = sheet.getCharts().map((chart) => chart.getRanges().map((one) => one.getA1Notation()));
+      return is(found, [[to.getA1Notation()]]);
+    },
     metadataFound: () => is(sheet.createDeveloperMetadataFinder().withKey('berger').find().length, 1),
 
     metadataLimit: () => refused(() => copy.addDeveloperMetadata('x', 'x'.repeat(30000))),

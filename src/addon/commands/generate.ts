@@ -159,7 +159,7 @@ export function drawUp(
     ...(sectioned && { sections: groups.map((group) => group.players.length) }),
   };
   const match = { size: players.length / 2, cycles };
-  const spilled = { language, format, at, ...(teams && { teamSize: players.length / 2 }) };
+  const spilled = { language, format, names, at, ...(teams && { teamSize: players.length / 2 }) };
   const plans = [
     eventPlan({
       ...{ name: event, language, format, schedule, when: now(book) },
@@ -168,7 +168,7 @@ export function drawUp(
       ...(drawing.clock && { clock: drawing.clock }),
       ...(division && { division }),
       ...(teams && { teams }),
-      ...(sectioned && { sections: groups.length }),
+      ...(sectioned && { sections: groups.map((group) => group.players.length) }),
       ...takenOver,
     }),
     listPlan,

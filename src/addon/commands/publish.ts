@@ -9,6 +9,7 @@ import { STANDINGS } from '../../functions/standings';
 import { TEAMSTANDINGS } from '../../functions/teamstandings';
 import { WALLCHART } from '../../functions/wallchart';
 import type { Changed } from '../../sidebar/calls';
+import type { Block, TabPlan } from '../../tabs/plan';
 import { tabTexts } from '../../tabs/texts';
 import { command, type Change } from '../writing/command';
 import type { EventState } from '../event/event-reader';
@@ -39,22 +40,42 @@ export function publish(): Changed {
     if (!at) throw new Problem(texts.noTable(sheet.getName()));
     const usual = usualFormula(event, kind);
     const formula = at.formula ?? adapted(at.published, usual);
-    const table = evaluate(event, sheet.getName(), formula);
-    const head = headOf(table[0] ?? []);
-    const published: Published = {
-      rows: table.length,
-      columns: table[0]?.length ?? 0,
-      head,
-      heads: table.filter((line) => isHead(line, 0, head)).length,
-      sum: checksum(table),
-      of: tablesSum(event.view),
-      lines: table.map(lineSum),
-      usual,
-      ...(isSameFormula(formula, usual) ? {} : { formula }),
-    };
-    return { at, formula, values: table, published, size: published };
+    return { at, formula, ...asValues(event, sheet.getName(), formula, usual) };
   });
 }
+
+/** The values of a formula, and by what they are found again. */
+function asValues(event: EventState, tab: string, formula: string, usual: string) {
+  const values = evaluate(event, tab, formula);
+  const head = headOf(values[0] ?? []);
+  const published: Published = {
+    rows: values.length,
+    columns: values[0]?.length ?? 0,
+    head,
+    heads: values.filter((line) => isHead(line, 0, head)).length,
+    sum: checksum(values),
+    of: tablesSum(event.view),
+    lines: values.map(lineSum),
+    usual,
+    ...(isSameFormula(formula, usual) ? {} : { formula }),
+  };
+  return { values, published, size: published };
+}
+
+/** Writes the table of a plan that the same run carries out as values; throws a `Problem` where there are none. */
+export function publishedPlan(event: EventState, kind: SpilledKind, plan: TabPlan): TableChange {
+  const formula = formulaOf(plan);
+  const { values, published } = asValues(event, plan.name, formula, formula);
+  const { rows, columns } = published;
+  const before = { live: true, values: [], formats: [], published: undefined };
+  return {
+    ...{ change: 'table', tab: kind, row: 1, column: 1, rows, columns, formula },
+    memory: { table: filled(values, rows, columns), published, before },
+  };
+}
+
+const filled = (values: Table, rows: number, columns: number): Block =>
+  Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => values[r]?.[c] ?? ''));
 
 /** Cells beside the published values are never touched. */
 export function goLive(): Changed {
@@ -128,7 +149,7 @@ function eachTable(
 }
 
 /** What `work` returns or what is wrong; a failure of the services passes through. */
-function tried<T>(work: () => T): T | Problem {
+export function tried<T>(work: () => T): T | Problem {
   try {
     return work();
   } catch (error) {
@@ -158,11 +179,7 @@ function tableChange(sheet: Sheet, kind: SpilledKind, wanted: Wanted): TableChan
   return {
     ...{ change: 'table', tab: kind, row, column, rows, columns, formula },
     memory: {
-      ...(values && {
-        table: Array.from({ length: rows }, (_, r) =>
-          Array.from({ length: columns }, (_, c) => values[r]?.[c] ?? ''),
-        ),
-      }),
+      ...(values && { table: filled(values, rows, columns) }),
       ...(published && { published }),
       before,
     },

@@ -17,7 +17,7 @@ import { spreadsheetLanguage } from '../locale';
 import { sectionSizes } from '../event/players-reader';
 import { Problem } from '../problem';
 import { keyOf } from '../event/schedule-reader';
-import { formulaAt } from './publish';
+import { formulaAt, publishedPlan, tried } from './publish';
 import { formulaOf, SPILLED_KINDS, spilledPlanOf } from './spilled-tabs';
 import { isTeamMatch, teamNamesOf } from '../event/teams';
 import { isSameFormula } from '../writing/tab-changes';
@@ -73,7 +73,14 @@ export function remakeTabs(): Changed {
     for (const kind of SPILLED_KINDS) {
       const there = sheet(kind);
       if (!there) {
-        if (missing.has(kind)) tabs.push(spilledPlanOf(state, kind, named(kind), eventTab));
+        if (!missing.has(kind)) continue;
+        const plan = spilledPlanOf(state, kind, named(kind), eventTab);
+        tabs.push(plan);
+        if (!view.published) continue;
+        // Without its settings there is nothing to be reckoned.
+        const values = given === undefined ? undefined : tried(() => publishedPlan(event, kind, plan));
+        if (values === undefined || values instanceof Problem) notes.push(texts.madeLive(plan.name));
+        else changes.push(values);
       } else if (missing.has('event')) {
         // The formula names the tab that is gone.
         const at = formulaAt(there, kind);

@@ -43,6 +43,7 @@ export function spilledPlanOf(
     name,
     language: spreadsheetLanguage(),
     format: { players: view.players.length, cycles, system: format.system, order },
+    names: view.players.map((player) => player.name),
     ...(view.teamSize !== undefined && { teamSize: view.teamSize }),
     at: {
       event: eventTab,

@@ -5,7 +5,7 @@
 import type { Rows } from '../../cells/rows';
 import { isFormulaError, numberOf, shown, tidy } from '../../cells/text';
 import { isDate, type Cell } from '../../cells/value';
-import type { EventGame, EventPlayer, EventView, GameKey, TabKind } from '../../sidebar/calls';
+import type { EventGame, EventPlayer, EventView, GameKey, StaleName, TabKind } from '../../sidebar/calls';
 import { columnLetter } from '../../tabs/plan';
 import { everyTabTexts } from '../../tabs/texts';
 import { DEFAULT_SETTINGS, readEventTab, type ReadEventTab } from './event-tab';
@@ -25,15 +25,17 @@ import { readKnockout } from './knockout-reader';
 import { paintOf } from './paint-rule';
 import { playerKey, readEventPlayers, sectionSizes, type ReadPlayers } from './players-reader';
 import { tablesSum } from './checksum';
-import { publishedIn } from './marks';
+import type { Published } from './marks';
 import { Problem } from '../problem';
 import {
   dateIn,
+  cellName,
   isTypedName,
   keyOf,
   resultIn,
   scheduleHeadings,
   scheduleRows,
+  textOf,
   type ScheduleColumns,
   type ScheduleRow,
 } from './schedule-reader';
@@ -149,13 +151,12 @@ export function readEvent(
     if (before) before.push(game);
     else rowMap.set(key, [game]);
   }
-  const standings = sheet('standings');
-  const published = standings && publishedIn(standings, 'standings');
+  const published = found.tabs.flatMap((tab) => tab.published ?? []);
   const knockout = isForPage ? latestKnockout(found.tabs) : undefined;
   const settings = eventTab?.settings ?? DEFAULT_SETTINGS;
-  const isOutdated =
-    typeof published?.of === 'number' &&
-    published.of !== tablesSum({ players: checked.players, games, settings });
+  const sums = published.flatMap(({ of }) => of ?? []);
+  const sum = sums.length > 0 ? tablesSum({ players: checked.players, games, settings }) : undefined;
+  const isOutdated = sums.some((one) => one !== sum);
   return {
     book,
     view: {
@@ -180,10 +181,10 @@ export function readEvent(
       faults: [...faults.list, ...listFaults.list, ...(eventFaults?.list ?? [])],
       withdrawals: eventTab?.log.withdrawals ?? [],
       ...(knockout && { knockout: readKnockout(knockout.getName(), valuesOf(knockout)) }),
-      published: published !== undefined,
+      published: published.length > 0,
       ...(isOutdated && { outdated: true }),
       protection: protectionOf(schedule),
-      staleNames: hasStaleNames(schedule, checked, columns),
+      staleNames: staleNames(schedule, checked, columns),
     },
     sheet,
     scheduleColumns: columns,
@@ -229,15 +230,22 @@ function latestKnockout(tabs: FoundEvent['tabs']): Sheet | undefined {
   return latest?.sheet;
 }
 
+interface FoundTab {
+  readonly kind: TabKind;
+  readonly sheet: Sheet;
+  readonly run?: string;
+  readonly published?: Published;
+}
+
 interface FoundEvent {
   /** `''` for a schedule without a mark, as in a file that was imported. */
   readonly event: string;
-  readonly tabs: readonly { readonly kind: TabKind; readonly sheet: Sheet; readonly run?: string }[];
+  readonly tabs: readonly FoundTab[];
   readonly sheet: (kind: TabKind) => Sheet | undefined;
 }
 
 function findEvent(tabs: Tabs, event: string | undefined): FoundEvent | undefined {
-  const found: { kind: TabKind; sheet: Sheet; run?: string }[] =
+  const found: FoundTab[] =
     event === undefined
       ? unmarked(tabs)
       : latestBergerTable(finishedTabs(tabs).filter((tab) => tab.event === event));
@@ -318,15 +326,43 @@ function protectionOf(schedule: Sheet): EventView['protection'] {
   return ours.isWarningOnly() ? 'warning' : 'results';
 }
 
-/** True where a name that is a value, not a formula, is another one than in the list of players. */
-function hasStaleNames(schedule: Sheet, { players, games }: CheckedGames, columns: ScheduleColumns): boolean {
-  const names = new Map(players.map(({ no, section, name }) => [playerKey(no, section), name]));
-  const isStale = (no: number, section: string | undefined, cell: Cell) =>
-    no !== 0 && isTypedName(cell) && tidy(String(cell)) !== names.get(playerKey(no, section));
-  const stale = games.find(
-    ({ key, cells }) =>
-      isStale(key.white, key.section, cells[columns.white - 1]) ||
-      isStale(key.black, key.section, cells[columns.black - 1]),
-  );
-  return stale !== undefined && schedule.getRange(stale.row, columns.white).getFormula() === '';
+/** Cells named of each name. */
+const MOST_CELLS = 6;
+
+/** Names that are values and others than in the list of players. What a formula shows may only be late. */
+function staleNames(
+  schedule: Sheet,
+  { players, games }: CheckedGames,
+  columns: ScheduleColumns,
+): StaleName[] {
+  const listed = new Map(players.map((player) => [playerKey(player.no, player.section), player]));
+  const other: { row: number; column: number; text: string; player: EventPlayer }[] = [];
+  for (const { row, key, cells } of games)
+    for (const [number, column] of [
+      [columns.whiteNo, columns.white],
+      [columns.blackNo, columns.black],
+    ] as const) {
+      const cell = cells[column - 1];
+      const no = numberOf(cells[number - 1]);
+      const player = no === undefined ? undefined : listed.get(playerKey(no, key.section));
+      if (!player || !(typeof cell === 'number' || isTypedName(cell))) continue;
+      const text = tidy(textOf(cell));
+      if (text !== player.name) other.push({ row, column, text, player });
+    }
+  const [first] = other;
+  if (!first) return [];
+  const { row: top } = first;
+  const [left, right] = [columns.white, columns.black].sort((a, b) => a - b) as [number, number];
+  const bottom = other[other.length - 1]?.row ?? top;
+  const formulas = schedule.getRange(top, left, bottom - top + 1, right - left + 1).getFormulas();
+  const stale = new Map<string, StaleName & { readonly cells: string[] }>();
+  for (const { row, column, text, player } of other) {
+    if (formulas[row - top]?.[column - left] !== '') continue;
+    const { no, section, name } = player;
+    const key = `${playerKey(no, section)} ${text}`;
+    const one = stale.get(key) ?? { no, ...(section !== undefined && { section }), name, text, cells: [] };
+    if (one.cells.length < MOST_CELLS) one.cells.push(cellName(row, column));
+    stale.set(key, one);
+  }
+  return [...stale.values()];
 }

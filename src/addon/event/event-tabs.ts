@@ -8,7 +8,7 @@ import { isBlank } from '../../cells/text';
 import type { Cell } from '../../cells/value';
 import type { TabKind } from '../../tabs/plan';
 import { everyTabTexts } from '../../tabs/texts';
-import { allMarks, makingOf, type Mark } from './marks';
+import { allMarks, makingOf, type Mark, type Published } from './marks';
 
 type Spreadsheet = GoogleAppsScript.Spreadsheet.Spreadsheet;
 type Sheet = GoogleAppsScript.Spreadsheet.Sheet;
@@ -45,6 +45,7 @@ export interface FinishedTab {
   readonly event: string;
   /** The command that made it in the running event; `''` for the tabs that the event began with. */
   readonly run: string;
+  readonly published?: Published;
   readonly sheet: Sheet;
 }
 
@@ -54,7 +55,10 @@ export function finishedTabs(tabs: Tabs): FinishedTab[] {
   return tabs.flatMap(({ sheet, marks }) =>
     marks
       .filter((mark) => !left.has(makingOf(mark)) && !left.has(mark.event))
-      .map(({ kind, event, run = '' }) => ({ kind, event, run, sheet })),
+      .map(({ kind, event, run = '', published }) => ({
+        ...{ kind, event, run, sheet },
+        ...(published && { published }),
+      })),
   );
 }
 

@@ -57,7 +57,7 @@ export type CellChange =
     }
   /**
    * Cells of a tab where they stand now, such as a new row or column: everything in `area` holds `from`. Texts that
-   * begin with `=` are formulas, unless all are `texts` that users typed.
+   * begin with `=` are formulas, unless all are `texts` that users typed, or `from` is what was typed over a formula.
    */
   | {
       readonly change: 'cells';
@@ -66,6 +66,7 @@ export type CellChange =
       readonly from: Block;
       readonly to: Block;
       readonly texts?: true;
+      readonly typedOver?: true;
     }
   /** Free rounds become the games of a newcomer, who gets number `no`. */
   | {
@@ -263,7 +264,7 @@ function editsOf(now: Readings, change: CellChange, back: boolean): Edit[] {
     }
     case 'cells': {
       const { row, column } = firstCell(change.area);
-      const more = change.texts ? ({ typed: true } as const) : {};
+      const more = change.texts || (change.typedOver && back) ? ({ typed: true } as const) : {};
       return [block(change.tab, `${change.tab} ${change.area}`, row, column, change.from, change.to, more)];
     }
     case 'log': {
@@ -339,10 +340,11 @@ function parts(changes: readonly Change[]): (TabChange | CellChange[])[] {
   return all;
 }
 
+/** Of protections two may follow each other, of the others one of a tab. */
 const idOf = (change: TabChange) =>
-  change.change === 'paint'
-    ? 'paint'
-    : `${change.change} ${change.change === 'table' ? change.tab : change.to}`;
+  change.change === 'protection'
+    ? `protection ${change.to}`
+    : `${change.change} ${change.change === 'table' ? change.tab : ''}`;
 
 function carryOutCells(place: Place, changes: readonly CellChange[], before: Before): void {
   const now = readings(place);
@@ -499,7 +501,11 @@ function writeTexts(writes: readonly Write[]): void {
     const range = sheet.getRange(row, column, block.length, block[0]?.length ?? 1);
     setTypedTexts(range, block, () => {
       const now = range.getValues() as Cell[][];
-      const isChanged = now.some((line, r) => line.some((cell, c) => textOf(cell) !== textOf(held[r]?.[c])));
+      const isFormula = (cell: Cell) => typeof cell === 'string' && cell.startsWith('=');
+      const formulas = held.some((line) => line.some(isFormula)) ? range.getFormulas() : [];
+      const isChanged = now.some((line, r) =>
+        line.some((cell, c) => textOf(formulas[r]?.[c] || cell) !== textOf(held[r]?.[c])),
+      );
       if (isChanged) throw new Problem(say().change.meanwhile(`${sheet.getName()}!${cellName(row, column)}`));
     });
   }

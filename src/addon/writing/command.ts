@@ -166,7 +166,10 @@ function doWork(target: Target, work: Work): { tabs: MadeTab[]; notes: string[] 
       writeJournal(schedule, { event: target.event, run: id, title: work.title, changes });
       SpreadsheetApp.flush();
     }
-    if (changes.length > 0) carryOut(target, changes, before);
+    // Only here: taken back, the new tabs go as a whole.
+    const sheet: Place['sheet'] = (kind) =>
+      target.sheet(kind) ?? made.find(({ plan }) => plan.kind === kind)?.sheet;
+    if (changes.length > 0) carryOut({ ...target, sheet }, changes, before);
     SpreadsheetApp.flush();
     const warned =
       target.protection === 'results'

@@ -67,7 +67,14 @@ const CHECKS: Readonly<Record<Change['change'], Check>> = {
     to: isCell,
   }),
   setting: shape({ setting: oneOf(...Object.keys(EVENT_ROWS)), from: isCell, to: isCell }),
-  cells: shape({ tab: isTab, area: isArea, from: isBlock, to: isBlock, texts: maybe(oneOf(true)) }),
+  cells: shape({
+    tab: isTab,
+    area: isArea,
+    from: isBlock,
+    to: isBlock,
+    texts: maybe(oneOf(true)),
+    typedOver: maybe(oneOf(true)),
+  }),
   seats: shape({
     no: isPlace,
     board: isNumber,
@@ -107,6 +114,8 @@ const CHECKS: Readonly<Record<Change['change'], Check>> = {
     ),
   }),
   paint: shape({ from: maybe(isPaint), to: maybe(isPaint) }),
+  chart: shape({ tab: oneOf('progress'), from: isArea, to: isArea }),
+  note: shape({ sheetId: isNumber, area: isArea, from: isText, to: isText }),
 };
 
 /** The change, its games read from their text; undefined where it is none that can be taken back. */

@@ -11,6 +11,8 @@ export interface ShownName {
   readonly row: number;
   readonly column: number;
   readonly who: PlayerKey;
+  /** Column of his number. */
+  readonly number: number;
   readonly text: string;
 }
 
@@ -27,7 +29,7 @@ export function shownNames(tab: 'schedule' | 'berger', rows: Rows): ShownName[] 
       const cell = cells[column - 1];
       if (no === undefined || isBlank(cell)) continue;
       found.push({
-        ...{ row: r + 1, column, text: textOf(cell) },
+        ...{ row: r + 1, column, number, text: textOf(cell) },
         who: section === undefined ? { no } : { no, section },
       });
     }

@@ -4,7 +4,8 @@
  */
 import type { Cell } from '../../cells/value';
 import type { TabKind } from '../../sidebar/calls';
-import type { Block } from '../../tabs/plan';
+import type { Area, Block } from '../../tabs/plan';
+import { lineColours } from '../../tabs/progress';
 import { tabTexts } from '../../tabs/texts';
 import { userLanguage } from '../locale';
 import { publishedIn, setPublished, type Published } from '../event/marks';
@@ -42,6 +43,7 @@ interface TableBefore {
   /** True where the formula stood there, which has no values of its own. */
   readonly live: boolean;
   readonly values: readonly (readonly Cell[])[];
+  /** Empty for a tab that the same run makes. */
   readonly formats: readonly (readonly string[])[];
   readonly published: Published | undefined;
 }
@@ -69,7 +71,24 @@ export interface PaintChange {
   readonly to?: Paint;
 }
 
-export type TabChange = TableChange | ProtectionChange | PaintChange;
+/** The chart over certain cells of its tab is over others, which begin at the same one. */
+export interface ChartChange {
+  readonly change: 'chart';
+  readonly tab: 'progress';
+  readonly from: Area;
+  readonly to: Area;
+}
+
+/** The note at a cell; `''` is none. */
+export interface NoteChange {
+  readonly change: 'note';
+  readonly sheetId: number;
+  readonly area: Area;
+  readonly from: string;
+  readonly to: string;
+}
+
+export type TabChange = TableChange | ProtectionChange | PaintChange | ChartChange | NoteChange;
 
 interface Place {
   readonly book: Spreadsheet;
@@ -77,12 +96,14 @@ interface Place {
 }
 
 export function isTabChange(change: { readonly change: string }): change is TabChange {
-  return change.change === 'table' || change.change === 'protection' || change.change === 'paint';
+  return ['table', 'protection', 'paint', 'chart', 'note'].includes(change.change);
 }
 
 export function carryOutTab(place: Place, change: TabChange): void {
   if (change.change === 'table') writeTable(place, change);
   else if (change.change === 'paint') setPaint(scheduleOf(place), change.to);
+  else if (change.change === 'chart') setChart(place, change.tab, change.from, change.to);
+  else if (change.change === 'note') setNote(place, change, change.from, change.to);
   else if (change.to === 'off') removeProtections(place.book, change.guards);
   else addProtections(place.book, change.guards);
 }
@@ -90,6 +111,8 @@ export function carryOutTab(place: Place, change: TabChange): void {
 export function takeBackTab(place: Place, change: TabChange): void {
   if (change.change === 'table') restoreTable(place, change);
   else if (change.change === 'paint') restorePaint(place, change);
+  else if (change.change === 'chart') setChart(place, change.tab, change.to, change.from);
+  else if (change.change === 'note') setNote(place, change, change.to, change.from);
   else if (change.to === 'on') removeProtections(place.book, change.guards);
   else addProtections(place.book, change.guards);
 }
@@ -105,6 +128,28 @@ function restorePaint({ sheet }: Place, { from }: PaintChange): void {
   if (schedule && !isSame(paintOf(schedule), from)) setPaint(schedule, from);
 }
 
+/** A chart that somebody took away or gave other cells is left alone. */
+function setChart({ sheet: sheetOf }: Place, tab: TabKind, from: Area, to: Area): void {
+  const sheet = sheetOf(tab);
+  const chart = sheet?.getCharts().find((one) => {
+    const [range, other] = one.getRanges();
+    return !other && range?.getA1Notation() === from;
+  });
+  if (!sheet || !chart) return;
+  const range = sheet.getRange(to);
+  const colours = [...lineColours(range.getNumColumns() - 1)];
+  sheet.updateChart(chart.modify().clearRanges().addRange(range).setOption('colors', colours).build());
+}
+
+/** A note that somebody changed is left alone. */
+function setNote({ book }: Place, { sheetId, area }: NoteChange, from: string, to: string): void {
+  const cell = book
+    .getSheets()
+    .find((one) => one.getSheetId() === sheetId)
+    ?.getRange(area);
+  if (cell?.getNote() === from) cell.setNote(to);
+}
+
 const PLAIN_TEXT = '@';
 const GENERAL = 'General';
 
@@ -116,26 +161,34 @@ function writeTable(
   if (!sheet || !memory) throw new Problem(say().change.tabGone(tabTexts(userLanguage()).names[tab]));
   const range = sheet.getRange(row, column, rows, columns);
   const { before, table, published } = memory;
+  const isNew = before.formats.length === 0;
+  const held = before.live ? range.getCell(1, 1).getFormula() : '';
+  // In a new tab it may follow a tab that has just been renamed.
   const isAsBefore = before.live
-    ? isSameFormula(range.getCell(1, 1).getFormula(), formula)
+    ? isSameFormula(held, formula) || (isNew && held !== '')
     : isSame(range.getValues(), before.values);
   if (!isAsBefore) throw new Problem(say().change.meanwhile(`${sheet.getName()}!${cellName(row, column)}`));
   if (table) {
+    const formats = isNew ? range.getNumberFormats() : before.formats;
     range.setNumberFormats(
       table.map((line, r) =>
-        line.map((cell, c) => (typeof cell === 'string' && cell !== '' ? PLAIN_TEXT : numeric(before, r, c))),
+        line.map((cell, c) =>
+          typeof cell === 'string' && cell !== '' ? PLAIN_TEXT : numeric(formats, r, c),
+        ),
       ),
     );
     setTypedTexts(range, table);
   } else {
     range.clearContent();
-    range.setNumberFormats(before.formats.map((line, r) => line.map((_, c) => numeric(before, r, c))));
+    range.setNumberFormats(
+      before.formats.map((line, r) => line.map((_, c) => numeric(before.formats, r, c))),
+    );
     range.getCell(1, 1).setFormula(formula);
   }
   setPublished(sheet, tab, published);
 }
 
-function numeric({ formats }: TableBefore, r: number, c: number): string {
+function numeric(formats: TableBefore['formats'], r: number, c: number): string {
   const format = formats[r]?.[c] ?? GENERAL;
   return format === PLAIN_TEXT ? GENERAL : format;
 }
@@ -146,7 +199,8 @@ function restoreTable(
   { tab, row, column, rows, columns, formula, memory }: TableChange,
 ) {
   const sheet = sheetOf(tab);
-  if (!sheet) return;
+  // A tab that the same run made goes as a whole.
+  if (!sheet || memory?.before.formats.length === 0) return;
   const range = sheet.getRange(row, column, rows, columns);
   const first = range.getCell(1, 1);
   const formats = range.getNumberFormats();

@@ -5,6 +5,7 @@ import { reading } from '../../messages/languages';
 import type { CellFault, EventView } from '../../sidebar/calls';
 import { tabTexts } from '../../tabs/texts';
 import type { Change } from './changes';
+import { begunIn } from '../event/begun';
 import type { EventState } from '../event/event-reader';
 import { spreadsheetLanguage } from '../locale';
 import { tieBreaksData } from '../event/log';
@@ -21,8 +22,9 @@ export function tieBreaksLine({ view }: EventState, before: string, codes: reado
   return { change: 'log', text, data: tieBreaksData(listText(codes)) };
 }
 
-export function lastRound({ games }: EventView): number {
-  return games.reduce((last, { round, result }) => (result === undefined ? last : Math.max(last, round)), 0);
+/** 0 before the first. */
+export function lastRound(view: EventView): number {
+  return Math.max(0, ...begunIn(view, view.games));
 }
 
 /** The list was changed in its cell since the log last had it: the line that says so. */

@@ -41,7 +41,7 @@ export function write(run: Run, plan: TabPlan, present: Sheet | undefined): Shee
   let sheet = present;
   if (sheet) run.touched.push({ plan, sheet });
   for (const operation of plan.operations) {
-    if (operation.do === 'insert') sheet = insert(run, operation.name);
+    if (operation.do === 'insert') sheet = insert(run, operation.name, plan.after);
     else if (!sheet) throw new Error(`the plan of ${plan.name} has no tab`);
     else if (operation.do === 'mark') addMark(sheet, plan.kind, run.event, run.id);
     else perform(sheet, operation);
@@ -50,15 +50,13 @@ export function write(run: Run, plan: TabPlan, present: Sheet | undefined): Shee
   return sheet;
 }
 
-function insert(run: Run, wanted: string): Sheet {
-  const sheets = run.book.getSheets();
-  const name = freeName(
-    wanted,
-    sheets.map((sheet) => sheet.getName()),
-  );
+function insert(run: Run, wanted: string, after: string | undefined): Sheet {
+  const names = run.book.getSheets().map((sheet) => sheet.getName());
+  const name = freeName(wanted, names);
+  const at = after === undefined ? -1 : names.indexOf(after);
   // Noted first: a call that fails may have done its work all the same.
   run.unfinished.add(name);
-  return run.book.insertSheet(name, sheets.length);
+  return run.book.insertSheet(name, at === -1 ? names.length : at + 1);
 }
 
 function perform(sheet: Sheet, operation: Exclude<Operation, { do: 'insert' | 'mark' }>): void {

@@ -1,6 +1,7 @@
 /**
  * How long an event takes, by the usual estimate of 60 moves a game.
  */
+import { exact } from '../results/scoring';
 
 export interface Clock {
   /** Minutes a player. */
@@ -29,13 +30,13 @@ export interface PlayingTime {
 }
 
 export function playingTime(rounds: number, { base, increment, session, changeover }: Clock): PlayingTime {
-  const minutesPerPlayer = base + increment;
-  const longestGame = 2 * minutesPerPlayer;
-  const round = longestGame + changeover;
+  const minutesPerPlayer = exact(base + increment);
+  const longestGame = exact(2 * minutesPerPlayer);
+  const round = exact(longestGame + changeover);
   const roundsPerSession = Math.max(1, Math.floor(session / round));
   return {
     ...{ minutesPerPlayer, longestGame, round, rounds, roundsPerSession },
-    totalMinutes: rounds * round,
+    totalMinutes: exact(rounds * round),
     sessions: Math.ceil(rounds / roundsPerSession),
   };
 }

@@ -83,7 +83,8 @@ export function lacks({ needs }: TieBreak, table: ScoreTable, facts: PlayerFacts
 
 const HAS: Readonly<Record<Need, (table: ScoreTable, facts: PlayerFacts) => boolean>> = {
   colours: ({ tournament }) => tournament.hasColours,
-  rounds: ({ counted }) => counted.every(({ round }) => round !== undefined),
+  rounds: ({ tournament, counted }) =>
+    tournament.hasColours && counted.every(({ round }) => round !== undefined),
   ratings: (table, facts) => unratedPlayers(table, facts).length === 0,
 };
 

@@ -1,6 +1,6 @@
 /**
  * Carries out a command that changes the event, for one panel: one at a time, with a word in the status line before
- * and the new view for all panels after it.
+ * and the new view for all panels after it. Nothing is said to be under way while a question is put.
  */
 import type { CallName, Calls, Changed } from '../calls';
 import type { Host } from './panel';
@@ -24,7 +24,10 @@ export interface Commands {
   ) => Promise<Changed | undefined>;
 }
 
-export function commands({ call, texts, say, changed }: Host, working: (yes: boolean) => void): Commands {
+export function commands(
+  { call, texts, say, stand, changed }: Host,
+  working: (yes: boolean) => void,
+): Commands {
   let running = false;
   return {
     busy: () => running,
@@ -42,6 +45,7 @@ export function commands({ call, texts, say, changed }: Host, working: (yes: boo
       }
       const reply: Changed = answer.reply;
       if (reply.done) changed(reply.view);
+      else stand();
       return reply;
     },
   };

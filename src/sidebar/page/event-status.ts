@@ -1,7 +1,7 @@
 /**
  * Where a running event stands, in words: what the status line says of it, and what is amiss.
  */
-import type { CellFault, EventGame, EventView, Opening, TabKind } from '../calls';
+import type { CellFault, EventGame, EventView, Opening, StaleName, TabKind } from '../calls';
 import { knockoutStatus } from './knockout-status';
 import type { Status } from './status';
 import { clip, joined, quoted, type Texts } from '../parts/texts';
@@ -63,6 +63,8 @@ export function eventStatus(opening: Opening, today: string, t: Texts): Status |
       detail: t.status.resultFaultsDetail(cells),
     };
   }
+  const { length: names } = view.staleNames;
+  if (names > 0) return { tone: 'wait', title: t.status.staleNames(names), detail: t.status.below };
   return progressStatus(view, today, t);
 }
 
@@ -126,7 +128,13 @@ export function missingSentence(kinds: readonly TabKind[], t: Texts): string {
   return t.nav.missing(joined(names, t), kinds.length);
 }
 
-/** The cell, what stands there, and what is wrong. */
+/** The cell, what stands there if anything, and what is wrong. */
 export function faultSentence({ tab, cell, text, problem }: CellFault, t: Texts): string {
+  if (text.trim() === '') return t.nav.emptyFault(quoted(tab, t), cell, problem);
   return t.nav.fault(quoted(tab, t), cell, quoted(clip(text, 30), t), problem);
+}
+
+/** The cell, the name there, and the one that belongs there. */
+export function staleSentence({ cells, text, no, name }: StaleName, t: Texts): string {
+  return t.nav.staleName(cells[0] ?? '', quoted(clip(text, 30), t), no, quoted(clip(name, 30), t));
 }

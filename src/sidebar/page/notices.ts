@@ -1,10 +1,10 @@
 /**
  * What is amiss in the sheet and can be put right with a button: a run that broke off, half-made tabs, tabs that
- * somebody deleted, cells that cannot be read. Shown above every panel.
+ * somebody deleted, cells that cannot be read, names that are not those of the list. Shown above every panel.
  */
 import { button, element, redraw } from '../parts/element';
-import type { CellFault, Opening } from '../calls';
-import { faultSentence, missingSentence } from './event-status';
+import type { CellFault, EventView, Opening } from '../calls';
+import { faultSentence, missingSentence, staleSentence } from './event-status';
 import { leftoversSentence } from './status';
 import type { Texts } from '../parts/texts';
 
@@ -19,6 +19,7 @@ export interface Notices {
 export interface NoticeActions {
   readonly repair: () => void;
   readonly remake: () => void;
+  readonly refreshNames: () => void;
   readonly removeLeftovers: () => void;
   /** The user wants to keep the half-made tabs: they are not named again. */
   readonly kept: () => void;
@@ -33,7 +34,8 @@ export function notices(t: Texts, actions: NoticeActions): Notices {
     const news = opening.leftovers.filter((tab) => !kept.includes(tab));
     const faults = (opening.view?.faults ?? []).filter(({ game }) => !game);
     const missing = opening.view?.missing ?? [];
-    const state = [opening.interrupted ?? '', news, missing, faults];
+    const stale = opening.view?.staleNames ?? [];
+    const state = [opening.interrupted ?? '', news, missing, faults, stale];
     const made = () => [
       ...(opening.interrupted === undefined ? [] : [interrupted(opening.interrupted)]),
       ...(news.length === 0 ? [] : [leftovers(news, opening)]),
@@ -41,6 +43,7 @@ export function notices(t: Texts, actions: NoticeActions): Notices {
         ? []
         : [notice(missingSentence(missing, t), button(t.nav.remake(missing.length), actions.remake))]),
       ...(faults.length === 0 ? [] : [unreadable(faults)]),
+      ...(opening.view && stale.length > 0 ? [otherNames(opening.view)] : []),
     ];
     root.hidden = state.every(({ length }) => length === 0);
     redraw(root, state, made);
@@ -73,27 +76,51 @@ export function notices(t: Texts, actions: NoticeActions): Notices {
   }
 
   function unreadable(faults: readonly CellFault[]): HTMLElement {
-    const more = faults.length - FAULTS_SHOWN;
     return element(
       'div',
       { class: 'warn' },
+      ...cellsList(faults.map((fault) => ({ ...fault, sentence: faultSentence(fault, t) }))),
+    );
+  }
+
+  function otherNames({ staleNames, tabs }: EventView): HTMLElement {
+    const { name = '', sheetId = 0 } = tabs.find(({ kind }) => kind === 'schedule') ?? {};
+    const refresh = button(t.nav.refreshNames, actions.refreshNames, { class: 'quiet' });
+    return element(
+      'div',
+      { class: 'warn' },
+      ...cellsList(
+        staleNames.map((stale) => ({
+          ...{ sheetId, tab: name, cell: stale.cells[0] ?? '' },
+          sentence: staleSentence(stale, t),
+        })),
+      ),
+      element('div', { class: 'answers' }, refresh),
+    );
+  }
+
+  function cellsList(
+    cells: readonly { sheetId: number; tab: string; cell: string; sentence: string }[],
+  ): HTMLElement[] {
+    const more = cells.length - FAULTS_SHOWN;
+    return [
       element(
         'ul',
         { class: 'plain stack' },
-        ...faults.slice(0, FAULTS_SHOWN).map((fault) =>
+        ...cells.slice(0, FAULTS_SHOWN).map(({ sheetId, tab, cell, sentence }) =>
           element(
             'li',
             {},
-            `${faultSentence(fault, t)} `,
-            button(t.nav.goToCell, () => actions.goTo(fault.sheetId, fault.cell), {
+            `${sentence} `,
+            button(t.nav.goToCell, () => actions.goTo(sheetId, cell), {
               class: 'link',
-              'aria-label': t.nav.goToThisCell(`${fault.tab} ${fault.cell}`),
+              'aria-label': t.nav.goToThisCell(`${tab} ${cell}`),
             }),
           ),
         ),
       ),
       ...(more > 0 ? [element('p', {}, t.nav.moreFaults(more))] : []),
-    );
+    ];
   }
 
   return { root, update };

@@ -196,6 +196,7 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string, 
     const amiss = notices(t, {
       repair: () => void repair(),
       remake: () => void remake(),
+      refreshNames: () => void refreshNames(),
       removeLeftovers: () => void removeLeftovers(),
       kept: focusPanel,
       goTo: (sheetId, cell) => void goTo(sheetId, cell),
@@ -332,8 +333,12 @@ export function page(call: Call, makers: readonly PanelMaker[], locale: string, 
     );
   }
 
+  async function refreshNames(): Promise<void> {
+    await mend('refreshNames', t.status.refreshing, () => t.status.refreshed);
+  }
+
   async function mend(
-    name: 'repair' | 'remakeTabs',
+    name: 'repair' | 'remakeTabs' | 'refreshNames',
     doing: string,
     ended: (tabs: readonly string[]) => string,
   ): Promise<void> {

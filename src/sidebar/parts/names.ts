@@ -1,7 +1,7 @@
 /**
  * Reads a pasted or typed list of names: one a line, in start-number order.
  * From columns (tab or semicolon) the first is taken; a line of headings names the columns, and has ratings, clubs and
- * the like read too.
+ * the like read too. A comma is part of a name, unless the headings themselves stand between commas.
  */
 import { reading } from '../../messages/languages';
 import type { KnownOfPlayer } from '../calls';
@@ -19,13 +19,18 @@ export interface NameList {
   readonly known?: readonly KnownOfPlayer[];
   /** The first rating that is none. */
   readonly wrongRating?: { readonly line: number; readonly text: string };
-  /** True where further columns were not read, for want of headings. */
-  readonly oneColumn?: true;
+  /** For want of headings: only the first of several columns was read, or each line whole though a number ends it. */
+  readonly unread?: 'oneColumn' | 'wholeLines';
 }
 
 interface Line {
   readonly at: number;
   readonly text: string;
+}
+
+interface Row {
+  readonly at: number;
+  readonly cells: readonly string[];
 }
 
 type KnownColumn = 'rating' | 'federation' | 'club' | 'team' | 'section';
@@ -45,20 +50,39 @@ export function parseNames(text: string): NameList {
     .filter((line) => tidy(line.text) !== '');
   const [first, ...rest] = lines;
   const headings = first ? columns(first.text) : [];
-  const column = headings.findIndex((cell) => isHeading(cell, 'name'));
-  if (column >= 0) return { ...list(rest, column), dropped: 'header', ...knownOf(rest, headings, column) };
+  const column = nameColumnOf(headings);
+  const rows = rest.map(({ at, text: row }) => ({ at, cells: columns(row) }));
+  if (column >= 0) return underHeadings(rows, headings, column);
+  const betweenCommas = first && headings.length === 1 ? cellsOf(first.text) : [];
+  const named = nameColumnOf(betweenCommas);
+  if (named >= 0 && COLUMNS.some((one) => betweenCommas.some((cell) => isHeading(cell, one)))) {
+    const split = rest.map(({ at, text: row }) => ({
+      at,
+      cells: inColumns(row, betweenCommas.length, named),
+    }));
+    return underHeadings(split, betweenCommas, named);
+  }
   const numbered = withoutNumbering(lines);
   const read = numbered ?? lines;
-  const hasMore = read.some(({ text: line }) =>
-    columns(line)
-      .slice(1)
-      .some((cell) => tidy(cell) !== ''),
-  );
-  return {
-    ...list(read, 0),
-    ...(numbered && { dropped: 'numbering' as const }),
-    ...(hasMore && { oneColumn: true as const }),
-  };
+  const cells = read.map(({ at, text: row }) => ({ at, cells: columns(row) }));
+  const hasMore = cells.some(({ cells: [, ...others] }) => others.some((cell) => tidy(cell) !== ''));
+  // The first line may be headings in another language.
+  const endInNumbers = read.length > 0 && read.slice(read.length > 1 ? 1 : 0).every(endsInNumber);
+  const unread = hasMore ? 'oneColumn' : endInNumbers ? 'wholeLines' : undefined;
+  return { ...list(cells, 0), ...(numbered && { dropped: 'numbering' }), ...(unread && { unread }) };
+}
+
+function underHeadings(rows: readonly Row[], headings: readonly string[], nameColumn: number): NameList {
+  return { ...list(rows, nameColumn), dropped: 'header', ...knownOf(rows, headings, nameColumn) };
+}
+
+/** `Ana Gil, 1800` */
+function endsInNumber({ text }: Line): boolean {
+  return /,\s*\d{1,4}$/.test(text.trimEnd());
+}
+
+function nameColumnOf(headings: readonly string[]): number {
+  return headings.findIndex((cell) => isHeading(cell, 'name'));
 }
 
 /** A rating as it was typed; undefined for what is none. */
@@ -92,7 +116,7 @@ function isHeading(cell: string, column: KnownColumn | 'name'): boolean {
 
 /** What the columns beside the names tell. A rating of 0 or a dash is none. */
 function knownOf(
-  lines: readonly Line[],
+  rows: readonly Row[],
   headings: readonly string[],
   nameColumn: number,
 ): Pick<NameList, 'known' | 'wrongRating'> {
@@ -103,10 +127,9 @@ function knownOf(
   const found = places.filter(({ at }) => at >= 0);
   if (found.length === 0) return {};
   let wrongRating: NameList['wrongRating'];
-  const known = lines
-    .filter(({ text }) => tidy(columns(text)[nameColumn] ?? '') !== '')
-    .map(({ at: line, text: row }) => {
-      const cells = columns(row);
+  const known = rows
+    .filter(({ cells }) => tidy(cells[nameColumn] ?? '') !== '')
+    .map(({ at: line, cells }) => {
       const player: { -readonly [K in keyof KnownOfPlayer]: KnownOfPlayer[K] } = {};
       for (const { column, at } of found) {
         const text = tidy(cells[at] ?? '');
@@ -123,9 +146,9 @@ function knownOf(
   return { known, ...(wrongRating && { wrongRating }) };
 }
 
-function list(lines: readonly Line[], column: number): NameList {
-  const found = lines
-    .map((line) => ({ at: line.at, name: tidy(columns(line.text)[column] ?? '') }))
+function list(rows: readonly Row[], column: number): NameList {
+  const found = rows
+    .map(({ at, cells }) => ({ at, name: tidy(cells[column] ?? '') }))
     .filter(({ name }) => name !== '');
   return { names: found.map(({ name }) => name), lines: found.map(({ at }) => at) };
 }
@@ -147,6 +170,24 @@ function withoutNumbering(lines: readonly Line[]): readonly Line[] | undefined {
 
 function columns(line: string): readonly string[] {
   return line.split(/[\t;]/);
+}
+
+/** A line of cells between commas, each perhaps in quotation marks. */
+function cellsOf(line: string): readonly string[] {
+  return line.split(/[\t;,]/).map(unquoted);
+}
+
+/** As many cells as there are headings: commas too many are part of the name, as in `Gil, Ana`. */
+function inColumns(line: string, count: number, nameColumn: number): readonly string[] {
+  const cells = line.split(/[\t;,]/);
+  while (cells.length > count && tidy(cells[cells.length - 1] ?? '') === '') cells.pop();
+  const end = nameColumn + 1 + Math.max(0, cells.length - count);
+  const name = cells.slice(nameColumn, end).map(tidy).join(', ');
+  return [...cells.slice(0, nameColumn), name, ...cells.slice(end)].map(unquoted);
+}
+
+function unquoted(cell: string): string {
+  return tidy(cell).replace(/^"(.*)"$/, '$1');
 }
 
 function fold(cell: string): string {

@@ -1,5 +1,5 @@
 /**
- * A list to choose one entry from: the browser's own. The choice stays while its entry is there.
+ * A list to choose one entry from: the browser's own. What the user has chosen stays while its entry is there.
  */
 import { element } from './element';
 
@@ -11,24 +11,29 @@ export interface Entry {
 export interface Selection {
   readonly root: HTMLSelectElement;
   readonly value: () => string;
-  /** `first`: what is chosen where nothing was, or where the choice is gone. */
+  /** `first`: what is chosen until the user has chosen, and where his choice is gone. */
   readonly fill: (entries: readonly Entry[], first: string) => void;
 }
 
 export function selection(id: string, chosen: () => void): Selection {
   const root = element('select', { id });
   let drawn = '';
-  root.addEventListener('change', chosen);
+  let isChosen = false;
+  root.addEventListener('change', () => {
+    isChosen = true;
+    chosen();
+  });
   return {
     root,
     value: () => root.value,
     fill: (entries, first) => {
       const state = JSON.stringify(entries);
-      if (state === drawn) return;
-      drawn = state;
       const before = root.value;
-      root.replaceChildren(...entries.map(({ value, text }) => element('option', { value }, text)));
-      root.value = entries.some(({ value }) => value === before) ? before : first;
+      if (state !== drawn)
+        root.replaceChildren(...entries.map(({ value, text }) => element('option', { value }, text)));
+      drawn = state;
+      isChosen &&= entries.some(({ value }) => value === before);
+      root.value = isChosen ? before : first;
     },
   };
 }

@@ -45,7 +45,7 @@ export function quoted(text: string, t: Texts): string {
 /** `a, b and c`. */
 export function joined(items: readonly string[], t: Texts): string {
   const last = items[items.length - 1] ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${t.and} ${last}`;
+  return items.length < 2 ? last : t.and(items.slice(0, -1).join(', '), last);
 }
 
 /** `a, b and 7 more`: the first `most` items, and how many there are besides. */

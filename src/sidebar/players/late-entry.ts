@@ -1,16 +1,17 @@
 /**
  * What a late entry would do: a free place is taken, or a new schedule is needed.
  */
+import { begunRounds } from '../../engine/results/begun-rounds';
 import type { EventView } from '../calls';
 import { sectionsOf } from '../parts/section';
 import { joined, type Texts } from '../parts/texts';
 
 export type Entry =
-  /** The newcomer takes the ghost's number (C.05 Annex 1); `played`: rounds with results, in which he has a game. */
+  /** The newcomer takes the ghost's number (C.05 Annex 1); `begun`: rounds in which he has a game to make up. */
   | {
       readonly place: 'free';
       readonly no: number;
-      readonly played: readonly number[];
+      readonly begun: readonly number[];
       /** Where there are several. */
       readonly section?: string;
     }
@@ -36,10 +37,12 @@ export function entryInto(view: EventView, wanted?: string): Entry {
   const section = isOne ? sections[0] : sections.find(({ name }) => name !== undefined && name === chosen);
   if (!section) return { place: 'sections' };
   const no = section.tournament.players + 1;
-  const results = section.rows.filter(({ result }) => result !== undefined);
-  if (no % 2 === 1) return { place: 'none', no, results: results.length };
-  const played = [...new Set(results.map(({ round }) => round))].sort((a, b) => a - b);
-  return { place: 'free', no, played, ...(!isOne && { section: section.name ?? '' }) };
+  const { rows, leavers } = section;
+  if (no % 2 === 1) {
+    return { place: 'none', no, results: rows.filter(({ result }) => result !== undefined).length };
+  }
+  const begun = begunRounds(rows, ({ white, black }) => leavers.has(white) || leavers.has(black));
+  return { place: 'free', no, begun, ...(!isOne && { section: section.name ?? '' }) };
 }
 
 /** One sentence a line. */
@@ -52,8 +55,8 @@ export function entrySentences(entry: Entry, t: Texts): readonly string[] {
     case 'none':
       return [texts.full, texts.kept(entry.results)].filter((sentence) => sentence !== '');
     case 'free': {
-      const rounds = joined(entry.played.map(String), t);
-      const later = entry.played.length === 0 ? [] : [texts.played(rounds, entry.played.length)];
+      const rounds = joined(entry.begun.map(String), t);
+      const later = entry.begun.length === 0 ? [] : [texts.begun(rounds, entry.begun.length)];
       return [texts.free(entry.no), ...later];
     }
   }

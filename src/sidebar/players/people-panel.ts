@@ -32,16 +32,9 @@ export function peoplePanel(host: Host): Panel {
   const { busy, run } = commands(host, (yes) => prepared?.part.working(yes));
   const outcome = outcomePart(t, (sheetId) => void goTo(sheetId));
   const list = peopleList(t, prepare);
-  const refresh = button(texts.refresh, () => void refreshNames(), { class: 'quiet' });
-  const stale = element(
-    'div',
-    { class: 'warn', hidden: true },
-    element('p', {}, texts.stale),
-    element('div', { class: 'answers' }, refresh),
-  );
   const late = button(texts.late, prepareEntry, { class: 'quiet' });
   const other = element('section', { class: 'stack' }, element('h2', {}, texts.other), late);
-  const overview = element('div', { class: 'group' }, outcome.root, stale, list.root, other);
+  const overview = element('div', { class: 'group' }, outcome.root, list.root, other);
   const place = element('div', { class: 'group', hidden: true });
   const overwrite = question(texts.overwrite.title, texts.overwrite.yes, texts.cancel);
   const anew = question(texts.entry.title, texts.entry.yes, texts.cancel);
@@ -205,11 +198,6 @@ export function peoplePanel(host: Host): Panel {
     finish(reply, () => ({ sentence: texts.entry.done(called(player.name)) }));
   }
 
-  async function refreshNames(): Promise<void> {
-    const reply = await run(texts.refreshing.busy, 'refreshNames');
-    finish(reply, () => ({ sentence: texts.refreshing.done }));
-  }
-
   const called = (name: string): string => isolated(clip(name, 60));
 
   function playerOf(key: PlayerKey): EventPlayer | undefined {
@@ -232,7 +220,6 @@ export function peoplePanel(host: Host): Panel {
         outcome.clear();
         return;
       }
-      stale.hidden = !view.staleNames;
       list.update(view);
       if (prepared?.key && !playerOf(prepared.key)) close();
       prepared?.part.update(view);

@@ -39,11 +39,13 @@ export interface Entered {
 
 /**
  * Reads keys one after another. Whoever types `1-0` in full has said it all with the `1`: the dash and what follows
- * it enter nothing.
+ * it enter nothing. `isBehind`: the keyboard is behind the last game, where keys only end what was begun there.
  */
-export function keyReader(): (key: string) => Entered | undefined {
+export function keyReader(): (key: string, isBehind?: boolean) => Entered | undefined {
   let state: 'start' | 'one' | 'entered' | 'dash' | 'slash' = 'start';
-  return (key) => {
+  return (key, isBehind = false) => {
+    // Pressed for the key that follows.
+    if (/^(Shift|AltGraph)$/.test(key)) return undefined;
     const was = state;
     state = 'start';
     if (was === 'slash') {
@@ -59,7 +61,7 @@ export function keyReader(): (key: string) => Entered | undefined {
       state = was === 'start' ? 'start' : 'dash';
       return undefined;
     }
-    const result = resultOfKey(key);
+    const result = isBehind ? undefined : resultOfKey(key);
     if (result === undefined) return undefined;
     state = key === '1' ? 'one' : result === '' ? 'start' : 'entered';
     return { result, before: false };

@@ -3,7 +3,7 @@
  */
 import type { Result } from '../../engine/results/game';
 import type { CellFault, EventGame, EventView, GameKey } from '../calls';
-import { arrange, button, element, nameElement, redraw, setText } from '../parts/element';
+import { arrange, button, element, keepFocus, nameElement, redraw, setText } from '../parts/element';
 import { currentRound, roundCounts } from '../page/event-status';
 import { gameCard, shownText, type GameCard, type GameState } from './game-card';
 import type { Host, Panel } from '../page/panel';
@@ -37,17 +37,20 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
   });
   const read = keyReader();
   let lastEntered: EventGame | undefined;
+  /** The keyboard was put on the list of rounds behind the last game. */
+  let isBehind = false;
 
   const previous = step('‹', t.preview.previous, -1);
   const next = step('›', t.preview.next, 1);
   const choice = element('select', { id: 'round', 'aria-label': t.words.round });
   choice.addEventListener('change', () => go(Number(choice.value)));
+  choice.addEventListener('blur', () => (isBehind = false));
   const meter = element('progress', { 'aria-label': t.results.played });
   const count = element('p', { class: 'hint' });
   const elsewhere = element('div', { class: 'warn', hidden: true });
   const games = element('div', { class: 'games', 'aria-describedby': 'result-keys' });
   const free = element('div', { class: 'stack' });
-  const onward = button('', goOnward, { class: 'quiet' });
+  const onward = button('', goOnward, { class: 'quiet', hidden: true });
   const root = element(
     'div',
     {},
@@ -66,6 +69,8 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
     element('p', { class: 'hint keys', id: 'result-keys' }, t.results.keys),
   );
   games.addEventListener('keydown', pressed);
+  choice.addEventListener('keydown', pressedBehind);
+  onward.addEventListener('keydown', pressedBehind);
   games.addEventListener('focusin', ({ target }) => {
     const card = cards.find(({ root: one }) => one.contains(target as Node));
     const made = card?.buttons.find((one) => one === target);
@@ -151,7 +156,28 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
     const fresh = writer.entry(game) === undefined && shownText(game) === '';
     enter(game, entered.result);
     lastEntered = game;
-    if (fresh && entered.result !== '') cards[at + 1]?.buttons[0]?.focus();
+    if (!fresh || entered.result === '') return;
+    const after = cards[at + 1]?.buttons[0];
+    if (after) after.focus();
+    else focusBehind();
+  }
+
+  /** The last game of the round has its result: no key that follows may replace it. */
+  function focusBehind(): void {
+    if (!onward.hidden) return onward.focus();
+    choice.focus();
+    isBehind = true;
+  }
+
+  function pressedBehind(press: KeyboardEvent): void {
+    if (press.altKey || press.ctrlKey || press.metaKey) return;
+    if (press.key === 'ArrowUp' && (isBehind || press.target === onward)) {
+      press.preventDefault();
+      cards[cards.length - 1]?.buttons[0]?.focus();
+    }
+    if (!read(press.key, true) || !lastEntered) return;
+    press.preventDefault();
+    enter(lastEntered, '½-½');
   }
 
   /** The button to which an arrow key leads. */
@@ -210,7 +236,7 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
     drawElsewhere(view);
     drawGames(here);
     drawFree(view);
-    drawOnward(counts);
+    drawOnward(counts, here);
   }
 
   function drawRounds(counts: ReturnType<typeof roundCounts>): void {
@@ -284,13 +310,23 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
     free.hidden = rows.length === 0;
   }
 
-  /** Once a round is complete, the next one that is not. */
-  function drawOnward(counts: ReturnType<typeof roundCounts>): void {
-    const complete = counts.some((one) => one.round === round && one.missing === 0);
-    const to = counts.find(({ missing }) => missing > 0)?.round;
+  /** Once a round is complete, with what is on its way into the sheet, the next one that is not. */
+  function drawOnward(counts: ReturnType<typeof roundCounts>, here: readonly EventGame[]): void {
+    const complete = here.length > 0 && here.every(hasOrGetsResult);
+    const to = counts.find(({ round: one, missing }) => one !== round && missing > 0)?.round;
+    const inFocus = document.activeElement === onward;
     onward.hidden = !complete || to === undefined;
     onward.dataset['round'] = String(to ?? round);
     setText(onward, t.results.onward(to ?? round));
+    if (!inFocus || !onward.hidden) return;
+    keepFocus(choice);
+    isBehind = true;
+  }
+
+  function hasOrGetsResult(game: EventGame): boolean {
+    const entry = writer.entry(game);
+    if (entry?.state === 'queued' || entry?.state === 'writing') return entry.result !== '';
+    return entry === undefined && game.result !== undefined;
   }
 
   /** What cannot be read, and what was not written, in the rounds that are not shown. */

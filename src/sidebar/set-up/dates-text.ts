@@ -12,8 +12,14 @@ import type { Texts } from '../parts/texts';
 /** A day off, or several. */
 export function dayText(value: string, t: Texts): string {
   const [first = '', last = first] = value.split('/');
-  const say = t.formats.dates;
-  return say.range(shown(first, say.shortDay), shown(last, say.shortDay));
+  return span(first, last, t);
+}
+
+/** The first and the last day, with their years where these are two. */
+function span(first: string, last: string, t: Texts): string {
+  const { range, shortDay, longDay } = t.formats.dates;
+  const say = first.slice(0, 4) === last.slice(0, 4) ? shortDay : longDay;
+  return range(shown(first, say), shown(last, say));
 }
 
 /** `Tue 26 Jan, 19:30`. */
@@ -28,7 +34,7 @@ export function datesSentence(dates: readonly RoundDate[], t: Texts): { beside: 
   const [first, last] = [dates[0]?.date ?? '', dates[dates.length - 1]?.date ?? ''];
   const say = t.formats.dates;
   return {
-    beside: say.range(say.shortDay(first), say.shortDay(last)),
+    beside: span(first, last, t),
     long: say.said(days, say.longDay(first), say.longDay(last)),
   };
 }

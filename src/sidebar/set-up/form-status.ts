@@ -54,11 +54,11 @@ function roundsObstacle(form: Form, found: Found, t: Texts): string | undefined 
 
 /** The sentence under the players; blank where the status line alone says it. */
 export function fieldSentence(form: Form, found: Found, t: Texts): string {
-  const { players, problem, dropped, oneColumn } = fieldOf(form, found);
+  const { players, problem, dropped, unread } = fieldOf(form, found);
   if (problem) return problemSentence(problem, t);
   if (form.from === 'number') return t.players.inNumber(players);
   const sentence = foundSentence(form, found, t);
-  return [sentence, dropped && t.players[dropped], oneColumn && t.players.oneColumn]
+  return [sentence, dropped && t.players[dropped], unread && t.players[unread]]
     .filter((part) => part !== undefined)
     .join(' ');
 }

@@ -5,7 +5,7 @@ import type { PoolMethod } from '../../engine/planning/sections';
 import type { Numbering } from '../../engine/planning/start-numbers';
 import type { Order, System } from '../../engine/schedule/format';
 import type { Division, FoundPlayer, PlayerSource, Reading } from '../calls';
-import { equalNames, parseNames } from '../parts/names';
+import { equalNames, parseNames, type NameList } from '../parts/names';
 
 export const MOST_PLAYERS = 500;
 export const LEAST_MORE_CYCLES = 3;
@@ -89,8 +89,8 @@ export interface Field {
   /** True where the start numbers stand in the list, so that others go into a new tab. */
   readonly numbered?: boolean;
   readonly dropped?: 'header' | 'numbering';
-  /** True where further columns of a typed list were not read. */
-  readonly oneColumn?: true;
+  /** Further columns of a typed list that were not read. */
+  readonly unread?: NameList['unread'];
   readonly problem?: FieldProblem;
 }
 
@@ -133,7 +133,7 @@ export function fieldOf(form: Form, found: Found): Field {
     case 'selection':
       return read(found.selection, 'unread');
     case 'list': {
-      const { names, lines, dropped, known, wrongRating, oneColumn } = parseNames(form.list);
+      const { names, lines, dropped, known, wrongRating, unread } = parseNames(form.list);
       const equal = equalNames(names).map(({ name, places }) => ({
         name,
         lines: places.map((i) => lines[i] ?? 0).sort((a, b) => a - b),
@@ -143,7 +143,7 @@ export function fieldOf(form: Form, found: Found): Field {
         players: names.length,
         people,
         ...(dropped && { dropped }),
-        ...(oneColumn && { oneColumn }),
+        ...(unread && { unread }),
       };
       const problem =
         sizeProblem(names.length) ??

@@ -82,7 +82,7 @@ export function orderTexts(
   switch (order) {
     case 'fide':
       return {
-        label: isShifted(format) ? t.formats.shifted : exchangedText(exchangedRounds(format), t),
+        label: isShifted(format) ? t.formats.shifted : exchangedText(format, t),
         note: consequence,
       };
     case 'plain':
@@ -109,9 +109,10 @@ function isShifted({ system, players }: Format): boolean {
   return system === 'circle' && players % 2 === 1;
 }
 
-function exchangedText(rounds: readonly number[], t: Texts): string {
+function exchangedText(format: Format, t: Texts): string {
+  const rounds = exchangedRounds(format);
   const [first] = rounds;
-  if (first === undefined) return t.order.fideNothing;
+  if (first === undefined) return format.players > 2 ? t.order.fideNoHelp : t.order.fideNothing;
   if (rounds.length === 1) return t.order.fideRounds(first, first + 1);
   const pairs = rounds.map((round) => `${round}–${round + 1}`);
   return t.order.fidePairs(joinedSome(pairs, 3, t.order.others, t));

@@ -34,7 +34,7 @@ export function auditPart(host: Host, run: Commands['run']): AuditPart {
   const outcome = element('div', { class: 'stack', hidden: true }, said, list, paint);
 
   const games = (of: EventView): string =>
-    JSON.stringify([of.event, of.games.map(gameName), of.strays, of.faults]);
+    JSON.stringify([of.event, of.games.map(gameName), of.strays, of.faults, of.staleNames]);
 
   async function look(): Promise<void> {
     if (check.getAttribute('aria-disabled') === 'true') return;

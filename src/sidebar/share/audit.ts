@@ -10,6 +10,7 @@ import { scheveningenRows } from '../../engine/schedule/scheveningen';
 import type { EventView, GameKey } from '../calls';
 import { gameName } from '../results/result-writer';
 import { nameOf, sectionsOf, type Section } from '../parts/section';
+import { staleSentence } from '../page/event-status';
 import type { Status } from '../page/status';
 import { clip, isolated, joinedSome, type Texts } from '../parts/texts';
 
@@ -120,6 +121,16 @@ function auditOf(view: EventView, section: Section, t: Texts): SectionAudit {
       sentence: say.stranger(no),
       spots: rows.filter(({ white, black }) => white === no || black === no).map((row) => spot(row, no)),
     })),
+  );
+
+  tell(
+    true,
+    view.staleNames
+      .filter((stale) => stale.section === name)
+      .map((stale) => ({
+        sentence: staleSentence(stale, t),
+        spots: stale.cells.map((cell) => ({ cell })),
+      })),
   );
 
   const entries = rows

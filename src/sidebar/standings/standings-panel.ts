@@ -13,11 +13,23 @@ import type { Host, Panel } from '../page/panel';
 import { question } from '../parts/question';
 import { nameOf, sectionsOf, type Section } from '../parts/section';
 import { detailsPart, standingsTable, whyPart } from './standings-table';
-import { blankSentences, isLots, lotGroups, standingsOf, tiedGroups } from './standings-view';
+import {
+  blankSentences,
+  isLots,
+  lotGroups,
+  matchText,
+  sharedFirst,
+  standingsOf,
+  teamNamesOf,
+  tiedGroups,
+} from './standings-view';
 import { isolated, joined, quoted } from '../parts/texts';
 import { today } from '../page/today';
 import { sameCodes } from './tie-break-order';
 import { tieBreaksPart } from './tie-breaks-part';
+
+/** Sections named before the rest is only counted. */
+const SHARED_SHOWN = 4;
 
 export function standingsPanel(host: Host): Panel {
   const { texts: t, say } = host;
@@ -26,6 +38,8 @@ export function standingsPanel(host: Host): Panel {
   /** The list as the user has put it; undefined while it is the event's. */
   let draft: readonly string[] | undefined;
   let outdated = true;
+  /** The sections that are over with the first rank shared. */
+  let shared: readonly string[] = [];
   const { run, busy } = commands(host, draw);
 
   const ask = question(t.standings.startedTitle, t.standings.startedYes, t.confirm.no);
@@ -54,10 +68,13 @@ export function standingsPanel(host: Host): Panel {
   const why = whyPart(t);
   const details = detailsPart(t);
   const table = standingsTable(t, (no, code) => {
-    if (code === undefined) why.ask(no);
-    else details.ask(no, code);
+    if (code !== undefined) return details.ask(no, code);
+    why.ask(no);
+    details.follow(no);
   });
+  const match = element('p', { class: 'match', hidden: true });
   const hints = element('div', { class: 'stack' });
+  const elsewhere = element('div', { class: 'stack', hidden: true });
   const lots = lotsPart(t, (seed) => void drawLots(seed));
   const knockout = knockoutPart(t, {
     make: (request) => void makeKnockout(request),
@@ -80,11 +97,13 @@ export function standingsPanel(host: Host): Panel {
       { class: 'stack' },
       element('h2', { id: 'standings-title' }, t.standings.heading),
       sectionLine,
+      match,
       table.root,
       hints,
     ),
     why.root,
     details.root,
+    elsewhere,
     lots.root,
     knockout.root,
     element('div', { class: 'stack' }, publish, again, published),
@@ -112,6 +131,7 @@ export function standingsPanel(host: Host): Panel {
     warning.className = started() ? 'remark' : 'hint';
     for (const one of [save, discard]) one.setAttribute('aria-disabled', String(busy()));
     drawSections();
+    shared = sections.length > 1 ? sharedFirst(view, sections, readTieBreaks(codesNow()).tieBreaks) : [];
     drawStandings();
     knockout.update(view, draft === undefined && !busy());
     drawPublish(view);
@@ -136,12 +156,17 @@ export function standingsPanel(host: Host): Panel {
     if (!view || !section) return;
     const { tieBreaks } = readTieBreaks(codesNow());
     const shown = standingsOf(view, section, tieBreaks);
-    table.update(shown);
+    const teams = teamNamesOf(view);
+    const { teamSize = 0 } = view;
+    table.update(shown, teams && ((no) => teams[no <= teamSize ? 0 : 1]));
+    setText(match, matchText(view, shown, t));
+    match.hidden = !teams;
     why.update(shown);
     details.update(shown);
     const lines = [...(hasNoResult(view) ? [t.standings.noResults] : []), ...blankSentences(shown, t)];
     redraw(hints, lines, () => lines.map((line) => element('p', { class: 'hint' }, line)));
     hints.hidden = lines.length === 0;
+    drawElsewhere(shared.filter((name) => name !== section.name));
     const called = (no: number): string => isolated(nameOf(section.players, no));
     const inWords = (order: 'tied' | 'drawn') =>
       (order === 'tied' ? tiedGroups(shown) : lotGroups(shown)).map(({ rank, players }) =>
@@ -158,6 +183,21 @@ export function standingsPanel(host: Host): Panel {
       standard: view.settings.seed || today(),
       allowed: draft === undefined && !busy(),
     });
+  }
+
+  /** Who stands first in a section that is not shown may be as open. */
+  function drawElsewhere(names: readonly string[]): void {
+    const more = names.length - SHARED_SHOWN;
+    elsewhere.hidden = names.length === 0;
+    redraw(elsewhere, names, () => [
+      ...names
+        .slice(0, SHARED_SHOWN)
+        .flatMap((name) => [
+          element('p', {}, t.standings.sharedFirst(isolated(name))),
+          button(t.knockout.showSection(name), () => showSection(name), { class: 'quiet small' }),
+        ]),
+      ...(more > 0 ? [element('p', {}, t.standings.sharedMore(more))] : []),
+    ]);
   }
 
   function drawPublish(event: EventView): void {

@@ -10,7 +10,8 @@ import type { Texts } from '../parts/texts';
 
 export interface StandingsTable {
   readonly root: HTMLElement;
-  readonly update: (shown: SectionStandings) => void;
+  /** `teams`: in a match the name of each player's. */
+  readonly update: (shown: SectionStandings, teamOf?: (no: number) => string) => void;
 }
 
 /** `chosen`: a click on a row, or on a value of it. */
@@ -25,7 +26,7 @@ export function standingsTable(t: Texts, chosen: (no: number, code?: string) => 
   );
   return {
     root,
-    update: (shown) => {
+    update: (shown, teamOf) => {
       const { ranking, section } = shown;
       const codes = ranking.stages.map(({ tieBreak }) => tieBreak);
       redraw(
@@ -39,19 +40,25 @@ export function standingsTable(t: Texts, chosen: (no: number, code?: string) => 
         ],
       );
       const names = shown.rows.map(({ no }) => nameOf(section.players, no));
-      redraw(rows, [shown.rows, names, codes.map(({ code }) => code)], () =>
+      const teams = teamOf && shown.rows.map(({ no }) => teamOf(no));
+      redraw(rows, [shown.rows, names, teams, codes.map(({ code }) => code)], () =>
         shown.rows.map(({ no, rank, points, values }) => {
           const row = element(
             'tr',
             rank === undefined ? { class: 'annulled' } : {},
             element('td', { class: 'rank' }, rank === undefined ? '–' : String(rank)),
-            element('th', { scope: 'row', class: 'who' }, nameElement(nameOf(section.players, no))),
+            element(
+              'th',
+              { scope: 'row', class: 'who' },
+              nameElement(nameOf(section.players, no)),
+              ...(teamOf ? [element('small', {}, nameElement(teamOf(no)))] : []),
+            ),
             element('td', { class: 'n' }, scoreText(points, t)),
           );
           row.addEventListener('click', () => chosen(no));
           values.forEach((value, i) => {
             const tieBreak = codes[i];
-            const cell = element('td', { class: 'n' }, tieBreak ? valueText(value, tieBreak, t) : '');
+            const cell = element('td', { class: 'n' }, tieBreak ? valueText(value, t) : '');
             cell.addEventListener('click', (click) => {
               click.stopPropagation();
               chosen(no, tieBreak?.code);
@@ -149,6 +156,8 @@ export interface DetailsPart {
   readonly root: HTMLElement;
   readonly update: (shown: SectionStandings) => void;
   readonly ask: (no: number, code: string) => void;
+  /** Takes this player, folded as it is. */
+  readonly follow: (no: number) => void;
 }
 
 export function detailsPart(t: Texts): DetailsPart {
@@ -221,6 +230,10 @@ export function detailsPart(t: Texts): DetailsPart {
       what.set(tieBreaks().findIndex((one) => one.code === code));
       draw();
       answer.scrollIntoView({ block: 'nearest' });
+    },
+    follow: (no) => {
+      who.set(no);
+      draw();
     },
     update: (next) => {
       const chosen = tieBreaks()[what.value() ?? -1]?.code;

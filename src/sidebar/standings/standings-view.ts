@@ -6,12 +6,13 @@ import { scoreTable } from '../../engine/results/score-table';
 import { explain, type Explanation } from '../../engine/standings/explanation';
 import { rank, type Ranking } from '../../engine/standings/ranking';
 import { standings, type StandingsRow } from '../../engine/standings/standings';
+import { teamStandings } from '../../engine/standings/team-standings';
 import { lacks, unratedPlayers, type TieBreak } from '../../engine/standings/tie-break';
 import { whyAbove } from '../../engine/standings/why-above';
 import type { EventView } from '../calls';
 import { scoreText } from '../parts/score-text';
 import { nameOf, type Section } from '../parts/section';
-import { isolated, joinedSome, quoted, type Texts } from '../parts/texts';
+import { clip, isolated, joinedSome, quoted, type Texts } from '../parts/texts';
 
 export interface SectionStandings {
   readonly section: Section;
@@ -49,6 +50,40 @@ export function tiedGroups({ ranking, rows }: SectionStandings): readonly TiedGr
     .map(([place, players]) => ({ rank: place, players }));
 }
 
+/** The sections, played to the end, in which more than one player stands first. */
+export function sharedFirst(
+  view: EventView,
+  sections: readonly Section[],
+  tieBreaks: readonly TieBreak[],
+): readonly string[] {
+  return sections
+    .filter(({ rows }) => rows.every(({ black, result }) => black === 0 || result !== undefined))
+    .filter((section) =>
+      tiedGroups(standingsOf(view, section, tieBreaks)).some(({ rank: place }) => place === 1),
+    )
+    .map(({ name = '' }) => name);
+}
+
+/** What the teams of a match are called, that of the first numbers first; undefined in every other event. */
+export function teamNamesOf({ teamSize, players }: EventView): readonly [string, string] | undefined {
+  if (teamSize === undefined) return undefined;
+  const nameOfTeam = (isFirst: boolean): string | undefined =>
+    players.find(({ no, team }) => no <= teamSize === isFirst && team !== undefined)?.team;
+  return [nameOfTeam(true) ?? 'A', nameOfTeam(false) ?? 'B'];
+}
+
+/** How a match of two teams stands: `Reds 9 – Blues 7`; blank in every other event. */
+export function matchText(view: EventView, { ranking }: SectionStandings, t: Texts): string {
+  const names = teamNamesOf(view);
+  if (!names) return '';
+  const teams = teamStandings(ranking.table, (no) => no <= (view.teamSize ?? 0));
+  const [first, second] = names.map((name, i) => {
+    const points = teams.find(({ team }) => team === i + 1)?.boardPoints ?? 0;
+    return `${isolated(clip(name, 40))}\u00a0${scoreText(points, t)}`;
+  });
+  return `${first} – ${second}`;
+}
+
 /** Whom the drawing of lots has separated. */
 export function lotGroups({ ranking, rows }: SectionStandings): readonly TiedGroup[] {
   const stage = ranking.stages.find(({ tieBreak }) => isLots(tieBreak.code));
@@ -71,13 +106,12 @@ export function tieBreakName({ code, name }: TieBreak, t: Texts): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Tie-breaks that are points from games, never a part of somebody else's. */
-const IN_POINTS = /^(DE|KS|PS|STD)/;
-
-/** Values of tie-breaks, as exact as needed; blank where there is none. */
-export function valueText(value: number | undefined, { code }: TieBreak, t: Texts): string {
-  if (value === undefined) return '';
-  return IN_POINTS.test(code) ? scoreText(value, t) : t.standings.number(Math.round(value * 1000) / 1000);
+/**
+ * Values of tie-breaks, and all that goes into them, as exact as needed: always in decimals, since some have quarters.
+ * Blank where there is none.
+ */
+export function valueText(value: number | undefined, t: Texts): string {
+  return value === undefined ? '' : t.standings.number(Math.round(value * 1000) / 1000);
 }
 
 /** Why columns of the table are blank. */
@@ -121,7 +155,7 @@ export function reasonsOf(a: number, b: number, { ranking, section }: SectionSta
   const reasons = comparisons.map(({ tieBreak, separates, pass, ...values }): Reason => {
     const name = tieBreak ? tieBreakName(tieBreak, t) : t.words.points;
     const said = (value: number | undefined): string =>
-      value === undefined ? '–' : tieBreak ? valueText(value, tieBreak, t) : scoreText(value, t);
+      value === undefined ? '–' : tieBreak ? valueText(value, t) : scoreText(value, t);
     const [one, other] = first === a ? [values.a, values.b] : [values.b, values.a];
     const compared = separates
       ? t.standings.differs(name, said(one), said(other))
@@ -166,7 +200,7 @@ function passesOf(
     players.map((one) => [
       String(pass),
       nameOf(section.players, one.no),
-      one.score === undefined ? '' : scoreText(one.score, t),
+      valueText(one.score, t),
       String(one.place),
     ]),
   );
@@ -185,7 +219,7 @@ function gamesOf(
     t.standings.roundShort,
     t.words.opponent,
     t.standings.resultShort,
-    ...(byPoints ? [t.standings.theirPoints] : []),
+    ...(byPoints ? [t.words.opponentsPoints] : []),
     t.standings.adds,
   ];
   const rows = contributions.map(({ round, game, opponent, value }) => [
@@ -193,12 +227,12 @@ function gamesOf(
     opponent === undefined ? '' : nameOf(section.players, opponent),
     game === undefined ? '' : scoreOf(game, no),
     ...(byPoints
-      ? [opponent === undefined ? '' : scoreText(ranking.table.gamePoints[opponent] ?? 0, t)]
+      ? [opponent === undefined ? '' : valueText(ranking.table.gamePoints[opponent] ?? 0, t)]
       : []),
-    value === undefined ? '–' : valueText(value, tieBreak, t),
+    value === undefined ? '–' : valueText(value, t),
   ]);
   const none = rows.length === 0 ? { none: t.standings.noGames } : {};
-  return { heading, rows, ...(total !== undefined && { total: valueText(total, tieBreak, t) }), ...none };
+  return { heading, rows, ...(total !== undefined && { total: valueText(total, t) }), ...none };
 }
 
 /** A player's score in a game: `1`, `½`, `0F`. */

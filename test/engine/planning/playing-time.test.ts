@@ -36,6 +36,12 @@ test('six rounds of a pool at two an evening are three evenings', () => {
   expect(playingTime(6, night(25, 5)).sessions).toBe(3);
 });
 
+test('decimals add up', () => {
+  expect(playingTime(3, { ...night(0.1, 0.2), changeover: 0.1 })).toMatchObject({
+    ...{ minutesPerPlayer: 0.3, longestGame: 0.6, round: 0.7, totalMinutes: 2.1 },
+  });
+});
+
 test('a round that just fits is played', () => {
   const clock = { base: 10, increment: 0, changeover: 10 };
   expect(playingTime(10, { ...clock, session: 120 })).toMatchObject({ roundsPerSession: 4, sessions: 3 });

@@ -162,6 +162,27 @@ describe('charts', () => {
     sheet.removeChart(there);
     expect(sheet.getCharts()).toEqual([]);
   });
+
+  it('a chart that is updated stands over other cells, and is else what it was', () => {
+    const { host, sheet, id } = book();
+    const chart = sheet
+      .newChart()
+      .asLineChart()
+      .addRange(sheet.getRange('A1:C9'))
+      .setOption('title', 'Progress');
+    sheet.insertChart(chart.setPosition(2, 5, 0, 0).build());
+    const [before] = host.workbook.sheet(id).charts;
+    const [there] = sheet.getCharts();
+    if (!there) throw new Error('no chart');
+    expect(there.getRanges().map((range) => range.getA1Notation())).toEqual(['A1:C9']);
+    sheet.updateChart(there.modify().clearRanges().addRange(sheet.getRange('A1:D9')).build());
+    expect(sheet.getCharts().map((one) => one.getRanges().map((range) => range.getA1Notation()))).toEqual([
+      ['A1:D9'],
+    ]);
+    expect(host.workbook.sheet(id).charts).toEqual([
+      { ...before, ranges: [{ sheetId: id, rect: { row: 1, column: 1, lastRow: 9, lastColumn: 4 } }] },
+    ]);
+  });
 });
 
 describe('developer metadata', () => {

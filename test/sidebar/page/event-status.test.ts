@@ -118,6 +118,13 @@ test('what is amiss comes before what is next', () => {
     'wait',
     'A cell cannot be read',
   ]);
+  const staleNames = [{ no: 1, name: 'Ana Gil', text: 'Hacker', cells: ['E2'] }];
+  expect(status(four(ALL, { staleNames, published: true }))).toEqual([
+    'wait',
+    'The schedule shows a name that is not the one in the list',
+    'Put it right below, then go on.',
+  ]);
+  expect(status(four([], { faults, staleNames }))?.[1]).toBe('A result cannot be read');
   expect(status(four([], { faults, missing: ['standings', 'progress'] }))?.[1]).toBe('2 tabs are gone');
   expect(status({ language: 'en', leftovers: [], viewProblem: 'Schedule is gone.' })).toEqual([
     'wait',
@@ -191,4 +198,6 @@ test('sentences on tabs and cells', () => {
   expect(faultSentence(fault({ text: 'x'.repeat(50) }), t)).toBe(
     `“Schedule”, F4 reads “${'x'.repeat(29)}…”: Write 1-0, ½-½ or 0-1.`,
   );
+  expect(faultSentence(fault({ text: ' ' }), t)).toBe('“Schedule”, F4 is empty: Write 1-0, ½-½ or 0-1.');
+  expect(faultSentence(fault({ text: '' }), textsOf('es'))).toMatch(/^«Schedule», F4 está vacía: /);
 });

@@ -208,3 +208,14 @@ test('lists in words', () => {
   expect(joinedSome(['1', '2', '3', '4'], 2, (n) => `${n} more`, t)).toBe('1, 2 and 2 more');
   expect(joinedSome(['1', '2'], 2, (n) => `${n} more`, t)).toBe('1 and 2');
 });
+
+test('Spanish «y» is «e» before the sound i', () => {
+  const es = textsOf('es');
+  const after = (name: string) => joined(['Ana', 'Li', name], es);
+  for (const name of ['Ida', 'Íñigo', 'hilos', '«Ida»', 'Isabel'])
+    expect(after(name)).toBe(`Ana, Li e ${name}`);
+  for (const name of ['Hielo', 'Ian', 'Yolanda', 'Hugo', 'Zoë', ''])
+    expect(after(name)).toBe(`Ana, Li y ${name}`);
+  expect(es.standings.tie('Ana', 'Ida')).toBe('Ana e Ida están empatados.');
+  expect(es.audit.neverMeet('Ana', 'Ida')).toBe('Ana e Ida no se enfrentan nunca.');
+});

@@ -55,9 +55,48 @@ test('a rating that is none is told with its line', () => {
 });
 
 test('without headings only the first column is read, and that is told', () => {
-  expect(parseNames('Ana;1800\nZoë;1750').oneColumn).toBe(true);
-  expect(parseNames('1;Ana;1800\n2;Zoë;1750')).toMatchObject({ dropped: 'numbering', oneColumn: true });
-  expect(parseNames('Ana;\nZoë\t')).not.toHaveProperty('oneColumn');
+  expect(parseNames('Ana;1800\nZoë;1750').unread).toBe('oneColumn');
+  expect(parseNames('1;Ana;1800\n2;Zoë;1750')).toMatchObject({ dropped: 'numbering', unread: 'oneColumn' });
+  expect(parseNames('Ana;\nZoë\t')).not.toHaveProperty('unread');
+});
+
+test('headings between commas have every line read at its commas', () => {
+  expect(parseNames('Name, Rating\nAna Gil, 1800\nZoë Ruiz,1750')).toEqual({
+    names: ['Ana Gil', 'Zoë Ruiz'],
+    lines: [2, 3],
+    dropped: 'header',
+    known: [{ rating: 1800 }, { rating: 1750 }],
+  });
+  expect(parseNames('"N.º","Nombre","Elo","Club"\n1,"Ana",1800,"Sur"\n2,Zoë,,\n3\tLi;1700').known).toEqual([
+    { rating: 1800, club: 'Sur' },
+    {},
+    { rating: 1700 },
+  ]);
+  expect(parseNames('Name,Elo\nAna,18x0').wrongRating).toEqual({ line: 2, text: '18x0' });
+});
+
+test('commas beyond the headings are part of the name', () => {
+  const text = 'No.,Name,Rating\n1,Gil, Ana,1800\n2,"Ruiz, Zoë",1750,\n3,Li,1700,,';
+  expect(parseNames(text)).toMatchObject({
+    names: ['Gil, Ana', 'Ruiz, Zoë', 'Li'],
+    known: [{ rating: 1800 }, { rating: 1750 }, { rating: 1700 }],
+  });
+});
+
+test.each(['Surname, Name\nGil, Ana', 'Name, Ana\nGil, Zoë'])('no headings: %j', (text) => {
+  expect(names(text)).toEqual(text.split('\n'));
+});
+
+test('lines that end in a number after a comma are told to be read whole', () => {
+  expect(parseNames('Ana Gil, 1800\nZoë Ruiz,1750 ')).toEqual({
+    names: ['Ana Gil, 1800', 'Zoë Ruiz,1750'],
+    lines: [1, 2],
+    unread: 'wholeLines',
+  });
+  expect(parseNames('Nom, Elo\nAna, 1800').unread).toBe('wholeLines');
+  expect(parseNames('Ana, 1800').unread).toBe('wholeLines');
+  expect(parseNames('Ana, 1800\nZoë\nLi, 1700')).not.toHaveProperty('unread');
+  expect(parseNames('Gil, Ana')).not.toHaveProperty('unread');
 });
 
 test.each([

@@ -166,17 +166,22 @@ describe('sections', () => {
 });
 
 describe('late entry', () => {
-  test('an odd field has a free place; rounds with results are told', () => {
+  test('an odd field has a free place; rounds that have begun are told', () => {
     const rounds = ['2-3:1-0 1', '1-2:½-½ 3', '3-1 2'];
-    expect(entryInto(event(3, rounds))).toEqual({ place: 'free', no: 4, played: [1, 2] });
+    expect(entryInto(event(3, rounds))).toEqual({ place: 'free', no: 4, begun: [1, 2] });
     expect(entrySentences(entryInto(event(3, rounds)), t)).toEqual([
       'The newcomer takes number 4, the free place: no pairing changes.',
-      "Rounds 1 and 2 have been played: the newcomer's games there are to be played later.",
+      "Rounds 1 and 2 have begun: the newcomer's games there are to be played later.",
     ]);
     expect(entrySentences(entryInto(event(3, ['2-3:1-0 1'])), es)[1]).toBe(
-      'La ronda 1 ya se ha jugado: su partida de esa ronda queda pendiente.',
+      'La ronda 1 ya ha empezado: su partida de esa ronda queda pendiente.',
     );
     expect(entrySentences(entryInto(event(3, ['2-3 1'])), t)).toHaveLength(1);
+    // Forfeits of who has left stand in rounds to come.
+    const left = [player(1), player(2), player(3, { status: 'withdrawn' })];
+    expect(entryInto(event(3, ['2-3:1-0 1', '1-2 3', '3-1:0F-1F 2'], { players: left }))).toMatchObject({
+      begun: [1],
+    });
   });
 
   test('an even field needs a new schedule and keeps its results', () => {
@@ -195,14 +200,14 @@ describe('late entry', () => {
       );
     const open = (...sizes: readonly number[]) => event(0, [], { players: inSections(...sizes) });
     expect(openSections(open(3, 4, 5))).toEqual(['A', 'C']);
-    expect(entryInto(open(3, 4, 5))).toEqual({ place: 'free', no: 4, played: [], section: 'A' });
-    expect(entryInto(open(3, 4, 5), 'C')).toEqual({ place: 'free', no: 6, played: [], section: 'C' });
+    expect(entryInto(open(3, 4, 5))).toEqual({ place: 'free', no: 4, begun: [], section: 'A' });
+    expect(entryInto(open(3, 4, 5), 'C')).toEqual({ place: 'free', no: 6, begun: [], section: 'C' });
     expect(entryInto(open(3, 4, 5), 'B')).toMatchObject({ section: 'A' });
     expect(entrySentences(entryInto(open(4, 6)), t)).toEqual([
       'Every section has an even number of players, so none has a free place: a newcomer needs a new schedule with everybody.',
     ]);
     expect(openSections(open(3))).toEqual([]);
-    expect(entryInto(open(3))).toEqual({ place: 'free', no: 4, played: [] });
+    expect(entryInto(open(3))).toEqual({ place: 'free', no: 4, begun: [] });
     expect(entryInto(open(4))).toMatchObject({ place: 'none' });
   });
 });

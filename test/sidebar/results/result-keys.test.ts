@@ -30,6 +30,20 @@ test.each([
   expect(typed([...keys])).toEqual(results);
 });
 
+test('a key that is only held for another does not part what is typed', () => {
+  expect(typed(['1', 'Shift', '/', 'Shift', '2', 'AltGraph', '='])).toEqual(['1-0', '<½-½', '½-½']);
+});
+
+test('behind the last game keys only end what was begun there', () => {
+  const behind = (keys: string): unknown[] => {
+    const read = keyReader();
+    return [...keys].map((key, i) => read(key, i > 0)?.result);
+  };
+  expect(behind('1/2=')).toEqual(['1-0', '½-½', undefined, undefined]);
+  expect(behind('1-0=')).toEqual(['1-0', undefined, undefined, undefined]);
+  expect(behind('001/')).toEqual(['0-1', undefined, undefined, undefined]);
+});
+
 test('Delete clears', () => {
   expect(typed(['Delete', 'Backspace', 'ArrowDown'])).toEqual(['', '']);
 });

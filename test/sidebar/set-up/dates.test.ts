@@ -75,11 +75,14 @@ test('in words', () => {
     beside: '12 Jan – 13 Apr',
     long: '14 days, from 12 Jan 2027 to 13 Apr 2027.',
   });
+  const long = datesOf(dates({ every: 'days', days: '57' }), 8);
+  expect(long?.ok && datesSentence(long.dates, t).beside).toBe('12 Jan 2027 – 15 Feb 2028');
   const one = datesOf(dates({ roundsADay: '3' }), 3);
   expect(one?.ok && datesSentence(one.dates, t)).toEqual({ beside: '12 Jan', long: 'All on 12 Jan 2027.' });
   expect(roundDay({ date: '2027-01-12', time: '19:30' }, t)).toBe('Tue 12 Jan, 19:30');
   expect(roundDay({ date: '2027-01-12' }, textsOf('es'))).toBe('mar 12 ene');
   expect(dayText('2027-03-29/2027-04-04', t)).toBe('29 Mar – 4 Apr');
+  expect(dayText('2027-12-28/2028-01-03', textsOf('es'))).toBe('28 dic 2027 – 3 ene 2028');
   expect(dayText('?', t)).toBe('?');
 });
 

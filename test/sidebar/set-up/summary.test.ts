@@ -108,6 +108,13 @@ describe('orders in words', () => {
     expect(orderTexts('fide', table(2), 2, t).label).toBe('FIDE: nothing to exchange in so short a table');
   });
 
+  test('five or six players by Crenshaw: no exchange helps, though the table is not short', () => {
+    for (const players of [5, 6])
+      expect(orderTexts('fide', table(players, 'crenshaw'), 2, t).label).toBe(
+        'FIDE: as the table stands, since no exchange helps here',
+      );
+  });
+
   test('without players or cycles only the name of the order', () => {
     expect(orderTexts('fide', undefined, 2, t)).toEqual({
       label: 'FIDE: last two rounds of the first cycle exchanged',

@@ -77,6 +77,20 @@ test('plain order: three of one colour where the cycles join are worth knowing',
   expect(faults(view)).toEqual([]);
 });
 
+test('a name that was typed over is told with the right one, and its cell', () => {
+  const view: EventView = {
+    ...scheduled(berger(6)),
+    staleNames: [{ no: 1, name: 'Ana Gil', text: 'Hacker', cells: ['E2', 'G5'] }],
+  };
+  expect(sentences(view)).toEqual(['E2 of the schedule shows “Hacker”, but number 1 is “Ana Gil”.']);
+  expect([...cells(view)]).toEqual(['E2', 'G5']);
+  expect(auditStatus(audits(view, t), t)).toEqual({ tone: 'wait', title: '1 fault in the schedule' });
+  const [found] = audits(view, textsOf('es'));
+  expect(found?.findings[0]?.sentence).toBe(
+    'E2 del calendario muestra «Hacker», pero el número 1 es «Ana Gil».',
+  );
+});
+
 // Row 3 holds game 2-5 of round 1, row 5 game 6-4 of round 2.
 test('colours turned round: no fault, but told with the game and the table', () => {
   const view = changed(scheduled(berger(6)), 3, { white: 5, black: 2 });

@@ -17,7 +17,7 @@ Club house, Main St 5
 
 Board 1: Luis Paz – Li Wei  1-0
 Board 2: Zoë Ruiz – Max Frei
-Free: Ana Gil
+Bye: Ana Gil
 
 White is named first.`,
   );

@@ -10,14 +10,18 @@ import {
   blankSentences,
   detailsOf,
   lotGroups,
+  matchText,
   reasonsOf,
+  sharedFirst,
   standingsOf,
+  teamNamesOf,
   tieBreakName,
   tiedGroups,
   valueText,
   type SectionStandings,
 } from '../../../src/sidebar/standings/standings-view';
 import { textsOf } from '../../../src/sidebar/parts/texts';
+import { event, games, player } from '../event';
 import { roundRobin } from '../round-robin';
 
 const t = textsOf('en');
@@ -99,11 +103,11 @@ test('why: whoever is annulled has no rank', () => {
 
 test('where a value comes from: game by game', () => {
   expect(detailsOf(3, tieBreak('SB'), shown('SB'), t)).toEqual({
-    heading: ['R', 'Opponent', 'Result', 'Pts', 'Adds'],
+    heading: ['R', 'Opponent', 'Result', "Opponent's points", 'Adds'],
     rows: [
-      ['1', 'Luis Paz', '½', '1½', '0.75'],
+      ['1', 'Luis Paz', '½', '1.5', '0.75'],
       ['2', 'Max Frei', '0', '1', '0'],
-      ['3', 'Ana Gil', '½', '2½', '1.25'],
+      ['3', 'Ana Gil', '½', '2.5', '1.25'],
     ],
     total: '2',
   });
@@ -141,18 +145,64 @@ test('names and numbers in the language of the page', () => {
   const es = textsOf('es');
   expect(tieBreakName(tieBreak('DE'), es)).toBe('Encuentro directo');
   expect(tieBreakName(tieBreak('LOT 2027'), t)).toBe('Drawing of lots (2027)');
-  expect(valueText(13.25, tieBreak('SB'), es)).toBe('13,25');
-  expect(valueText(1 / 3, tieBreak('SB'), t)).toBe('0.333');
-  expect(valueText(undefined, tieBreak('SB'), t)).toBe('');
+  expect(valueText(13.25, es)).toBe('13,25');
+  expect(valueText(1 / 3, t)).toBe('0.333');
+  expect(valueText(undefined, t)).toBe('');
 });
 
-test('game points have their ½ in every column; what may have quarters has decimals throughout', () => {
+test('points have their ½; tie-breaks, and all that goes into them, have decimals throughout', () => {
   const es = textsOf('es');
-  for (const code of ['DE', 'KS', 'PS', 'STD']) expect(valueText(0.5, tieBreak(code), es)).toBe('½');
-  expect(valueText(1.5, tieBreak('KS/L+1'), t)).toBe('1½');
-  expect([0.5, 7.25].map((value) => valueText(value, tieBreak('SB'), es))).toEqual(['0,5', '7,25']);
   expect([2, 2.5, 0.25].map((points) => scoreText(points, es))).toEqual(['2', '2½', '0,25']);
-  expect(detailsOf(3, tieBreak('KS'), shown('KS'), t).rows.map((row) => row.at(-1))).toEqual(['½', '0', '½']);
+  expect([0.5, 7.25, 2].map((value) => valueText(value, es))).toEqual(['0,5', '7,25', '2']);
+  const [result, ...numbers] = detailsOf(3, tieBreak('KS'), shown('KS'), es).rows[0]?.slice(2) ?? [];
+  expect([result, numbers]).toEqual(['½', ['1,5', '0,5']]);
+  // 1 and 2 have two points each, and half a point against each other.
+  const drawn = roundRobin(4, ['1-0', '½-½', '1-0', '½-½', '1-0', '½-½']);
+  const equal = detailsOf(2, tieBreak('DE'), shown('DE', drawn), es);
+  expect(equal.rows.slice(0, 2).map(([, , score]) => score)).toEqual(['0,5', '0,5']);
+  expect(reasonsOf(1, 2, shown('KS'), es).reasons[0]?.text).toBe('Puntos: 2½ a 1½.');
+});
+
+describe('a match of two teams', () => {
+  // 1 and 2 against 3 and 4: 1-4 and 3-2 drawn are played, 1-3 is won by White, 2-4 is to come.
+  const match = event(4, ['1-4:1-0 3-2:½-½', '1-3:1-0 4-2'], {
+    teamSize: 2,
+    players: [1, 2, 3, 4].map((no) => player(no, { team: no <= 2 ? 'Reds' : 'Blues' })),
+  });
+
+  test('how it stands, the team of the first numbers first', () => {
+    expect(matchText(match, shown('SB', match), t)).toBe('Reds\u00a02½ – Blues\u00a0½');
+    const behind = { ...match, games: match.games.map((game) => ({ ...game, result: '0-1' as const })) };
+    expect(matchText(behind, shown('SB', behind), t)).toBe('Reds\u00a02 – Blues\u00a02');
+    expect(matchText(view, shown('SB'), t)).toBe('');
+  });
+
+  test('teams without names are A and B', () => {
+    expect(teamNamesOf(match)).toEqual(['Reds', 'Blues']);
+    expect(teamNamesOf({ ...match, players: [1, 2, 3, 4].map((no) => player(no)) })).toEqual(['A', 'B']);
+    expect(teamNamesOf(view)).toBeUndefined();
+  });
+});
+
+test('the sections that are over with the first rank shared', () => {
+  const inSection = (section: string, rounds: readonly string[]) => ({
+    players: [player(1, { section }), player(2, { section })],
+    games: games(rounds, { section }),
+  });
+  const parts = [
+    inSection('A', ['1-2:½-½']),
+    inSection('B', ['1-2:1-0']),
+    inSection('C', ['1-2:½-½', '2-1']),
+    inSection('D', ['1-2:½-½']),
+  ];
+  const all = {
+    ...view,
+    players: parts.flatMap((part) => part.players),
+    games: parts.flatMap((part) => part.games),
+  };
+  const shares = (codes: string) => sharedFirst(all, sectionsOf(all), readTieBreaks([codes]).tieBreaks);
+  expect(shares('SB')).toEqual(['A', 'D']);
+  expect(shares('SB, LOT 7')).toEqual([]);
 });
 
 test('every tie-break is explained in Spanish', () => {

@@ -18,10 +18,12 @@ import { byeOf } from '../../../engine/schedule/schedule';
 import type { Changed, EventGame, EventPlayer, LateEntry } from '../../../sidebar/calls';
 import { bergerTablePlan } from '../../../tabs/berger-table';
 import { area, freeName, type CellValue, type TabPlan } from '../../../tabs/plan';
+import { MOST_LINES } from '../../../tabs/progress';
 import { MOST_FORMULA_PLAYERS, type ScheduleRow } from '../../../tabs/schedule';
 import { tabTexts } from '../../../tabs/texts';
 import { onlyRow } from '../../writing/changes';
 import { command, type Change, type Work } from '../../writing/command';
+import { begunIn } from '../../event/begun';
 import type { EventState } from '../../event/event-reader';
 import { checkSize, drawUp, type TakenOver } from '../generate';
 import { spreadsheetLanguage } from '../../locale';
@@ -107,8 +109,10 @@ function takeGhostsSeat(event: EventState, field: Field, newcomer: Newcomer): Wo
   const [seat] = seats ?? [];
   const [free] = frees;
   if (!seats || !seat || !free) throw new Problem(people.notTheTable);
-  const begun = new Set(field.games.filter(({ result }) => result !== undefined).map(({ round }) => round));
+  const begun = new Set(begunIn(view, field.games));
   const missed = seats.map(({ round }) => round).filter((round) => begun.has(round));
+  missed.sort((a, b) => a - b);
+  const [lastMissed] = missed.slice(-1);
   const left = field.players.filter(({ status }) => status !== 'playing');
   // Sections have no Berger table.
   const tab = field.isAll ? bergerTable(event, { ...format, players: no }, newcomer.name, seats) : undefined;
@@ -127,6 +131,8 @@ function takeGhostsSeat(event: EventState, field: Field, newcomer: Newcomer): Wo
         ...(hasFormulaNames(event) ? {} : { names: { newcomer: newcomer.name, bye: String(bye) } }),
       },
       // An ISO time before this run's, by which marks are ordered.
+      ...(field.isAll ? widerChart(event, no) : []),
+      ...(tab ? replacedNote(event, tab.name) : []),
       logLine(
         texts.event.enteredLate(no, newcomer.name, section),
         ...(tab ? [bergerData(new Date().toISOString())] : []),
@@ -140,7 +146,7 @@ function takeGhostsSeat(event: EventState, field: Field, newcomer: Newcomer): Wo
     ],
     notes: [
       people.noteSeat(newcomer.name, no),
-      ...(missed.length > 0 ? [people.noteMissed(missed.sort((a, b) => a - b).join(', '))] : []),
+      ...(lastMissed === undefined ? [] : [people.noteMissed(missed.slice(0, -1).join(', '), lastMissed)]),
       ...(tab ? [people.noteBergerTable(tab.name)] : []),
       ...nameNotes(view, newcomer.name, {
         no,
@@ -195,8 +201,9 @@ function bergerTable(
   const taken = book.getSheets().map((sheet) => sheet.getName());
   const { no, name } = playerColumns;
   const wanted = tabTexts(language).names;
+  const before = event.sheet('berger')?.getName();
   const isLookedUp = format.players <= MOST_FORMULA_PLAYERS && hasFormulaNames(event);
-  return bergerTablePlan({
+  const plan = bergerTablePlan({
     name: freeName(wanted[format.system === 'berger' ? 'berger' : 'pairingTable'], taken),
     language,
     format,
@@ -208,6 +215,32 @@ function bergerTable(
     // The circle has other tables for odd fields than for even ones.
     ...(format.system === 'circle' && { rows: rowsWithSeats(view.games, seats) }),
   });
+  return before === undefined ? plan : { ...plan, after: before };
+}
+
+/** The smaller table says that it is one no longer. */
+function replacedNote({ sheet }: EventState, by: string): Change[] {
+  const old = sheet('berger');
+  if (!old) return [];
+  const from = old.getRange('A1').getNote();
+  const text = tabTexts(spreadsheetLanguage()).replacedBy(by);
+  const to = from === '' ? text : `${from}\n${text}`;
+  return [{ change: 'note', sheetId: old.getSheetId(), area: 'A1', from, to }];
+}
+
+/** The chart of Progress gets a line for the newcomer, where it still is one of a line for each other player. */
+function widerChart({ sheet }: EventState, no: number): Change[] {
+  const progress = sheet('progress');
+  if (!progress || no > MOST_LINES) return [];
+  for (const chart of progress.getCharts()) {
+    const [range, other] = chart.getRanges();
+    if (!range || other || range.getNumColumns() !== no) continue;
+    const [row, column] = [range.getRow(), range.getColumn()];
+    if (column + no > progress.getMaxColumns()) continue;
+    const [from, to] = [no, no + 1].map((columns) => area(row, column, range.getNumRows(), columns));
+    if (from !== undefined && to !== undefined) return [{ change: 'chart', tab: 'progress', from, to }];
+  }
+  return [];
 }
 
 function rowsWithSeats(games: readonly EventGame[], seats: readonly ScheduledGame[]): ScheduleRow[] {

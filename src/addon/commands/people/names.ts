@@ -4,13 +4,16 @@
 import { tidy } from '../../../cells/text';
 import type { Cell } from '../../../cells/value';
 import type { Changed, EventPlayer, PlayerKey, Rename, Substitute } from '../../../sidebar/calls';
+import { nameOf, type PlayersAt } from '../../../tabs/formula';
+import { area, columnLetter } from '../../../tabs/plan';
+import { nameFormulas } from '../../../tabs/schedule';
 import { tabTexts } from '../../../tabs/texts';
 import { command, type Change, type Work } from '../../writing/command';
 import type { EventState } from '../../event/event-reader';
 import { spreadsheetLanguage } from '../../locale';
-import { playerKey } from '../../event/players-reader';
+import { playerKey, sectionSizes } from '../../event/players-reader';
 import { Problem } from '../../problem';
-import { shownNames } from '../../writing/shown-names';
+import { shownNames, type ShownName } from '../../writing/shown-names';
 import { say } from '../../texts';
 import {
   checkName,
@@ -107,10 +110,10 @@ function cellChange(
   return from === undefined || from === to ? [] : [{ change: 'player', player: row.who, column, from, to }];
 }
 
-/** Writes the names in Schedule and Berger table from the list, where they are texts. */
+/** Writes the names in Schedule and Berger table from the list, where they are texts; else puts formulas back. */
 export function refreshNames(): Changed {
   return command((event): Work => {
-    const changes = nameChanges(event, event.view.players);
+    const changes = nameChanges(event, event.view.players, lookupOf(event));
     if (changes.length === 0) throw new Problem(say().people.noNames);
     return { title: say().people.refreshing, changes };
   });
@@ -119,31 +122,86 @@ export function refreshNames(): Changed {
 /** So many characters of names fit into the journal. */
 const MOST_CHARACTERS = 9000;
 
-/** What makes the texts in Schedule and Berger table show these players' names; nothing where they are formulas. */
-function nameChanges(event: EventState, players: readonly EventPlayer[]): Change[] {
+/**
+ * What makes the texts in Schedule and Berger table show these players' names. Where names are formulas nothing, but
+ * with `lookup` the formulas that were typed over.
+ */
+function nameChanges(event: EventState, players: readonly EventPlayer[], lookup?: PlayersAt): Change[] {
   const wanted = new Map(players.map((player) => [playerKey(player.no, player.section), player.name]));
+  const wantedOf = ({ no, section }: PlayerKey) => wanted.get(playerKey(no, section));
   return (['schedule', 'berger'] as const).flatMap((tab): Change[] => {
-    const sheet = event.sheet(tab);
-    if (!sheet) return [];
-    const names = new Map<string, { who: PlayerKey; from: string; to: string }>();
+    const range = event.sheet(tab)?.getDataRange();
+    if (!range) return [];
+    const values = range.getValues() as Cell[][];
+    const shown = shownNames(tab, values);
+    const stale = shown.filter(({ who, text }) => (wantedOf(who) ?? tidy(text)) !== tidy(text));
+    if (stale.length === 0) return [];
+    const formulas = range.getFormulas();
+    const hasFormula = ({ row, column }: ShownName) => Boolean(formulas[row - 1]?.[column - 1]);
+    const columns = [...new Set(shown.map(({ column }) => column))];
+    const lookups = formulas.flatMap((line) => columns.filter((column) => line[column - 1]));
+    if (lookups.length < shown.filter((name) => !hasFormula(name)).length)
+      return textChanges(tab, stale, wantedOf);
+    if (!lookup) return [];
+    const changes: Change[] = [];
     let characters = 0;
-    const shown = shownNames(tab, sheet.getDataRange().getValues() as Cell[][]);
-    const [first] = shown;
-    if (!first || sheet.getRange(first.row, first.column).getFormula() !== '') return [];
-    for (const { who, text } of shown) {
-      const key = playerKey(who.no, who.section);
-      const name = wanted.get(key);
-      if (name === undefined || tidy(text) === name || names.has(key)) continue;
-      characters += text.length + name.length + 40;
+    for (const name of stale) {
+      const cell = values[name.row - 1]?.[name.column - 1];
+      if (hasFormula(name) || (typeof cell !== 'string' && typeof cell !== 'number')) continue;
+      const to = tab === 'schedule' ? scheduleFormula(event, name, lookup) : tableFormula(name, lookup);
+      characters += name.text.length + to.length + 120;
       if (characters > MOST_CHARACTERS) break;
-      names.set(key, { who, from: text, to: name });
+      const at = area(name.row, name.column);
+      changes.push({ change: 'cells', tab, area: at, from: [[cell]], to: [[to]], typedOver: true });
     }
-    return names.size === 0 ? [] : [{ change: 'shownNames', tab, names: [...names.values()] }];
+    return changes;
   });
 }
 
-/** True where Schedule looks the names up by formulas. */
-export function hasFormulaNames({ sheet, view, scheduleColumns }: EventState): boolean {
-  const row = view.games[0]?.row ?? 2;
-  return sheet('schedule')?.getRange(row, scheduleColumns.white).getFormula() !== '';
+function textChanges(
+  tab: 'schedule' | 'berger',
+  stale: readonly ShownName[],
+  wantedOf: (who: PlayerKey) => string | undefined,
+): Change[] {
+  const names = new Map<string, { who: PlayerKey; from: string; to: string }>();
+  let characters = 0;
+  for (const { who, text } of stale) {
+    const key = playerKey(who.no, who.section);
+    const name = wantedOf(who);
+    if (name === undefined || names.has(key)) continue;
+    characters += text.length + name.length + 40;
+    if (characters > MOST_CHARACTERS) break;
+    names.set(key, { who, from: text, to: name });
+  }
+  return names.size === 0 ? [] : [{ change: 'shownNames', tab, names: [...names.values()] }];
+}
+
+/** Where formulas find the names; undefined where they cannot. */
+function lookupOf({ sheet, view, playersTop, playerColumns }: EventState): PlayersAt | undefined {
+  const { no, name, section } = playerColumns;
+  const tab = sheet('players')?.getName();
+  if (tab === undefined || no === undefined || name === undefined) return undefined;
+  const hasSections = sectionSizes(view.players).size > 1;
+  return {
+    ...{ tab, row: playersTop, numbers: no, names: name },
+    ...(hasSections && section !== undefined && { sections: section }),
+  };
+}
+
+function scheduleFormula({ scheduleColumns }: EventState, name: ShownName, lookup: PlayersAt): string {
+  const formulas = nameFormulas(name.row, scheduleColumns, lookup, spreadsheetLanguage());
+  return name.column === scheduleColumns.white ? formulas.white : formulas.black;
+}
+
+function tableFormula({ row, number }: ShownName, lookup: PlayersAt): string {
+  return `=${nameOf(columnLetter(number) + String(row), lookup)}`;
+}
+
+/** True where Schedule looks the names up by formulas, some of which may have been typed over. */
+export function hasFormulaNames({ sheet, view, scheduleTop, scheduleColumns }: EventState): boolean {
+  const schedule = sheet('schedule');
+  const rows = (schedule?.getLastRow() ?? 0) - scheduleTop;
+  if (!schedule || rows < 1) return false;
+  const names = schedule.getRange(scheduleTop + 1, scheduleColumns.white, rows, 1).getFormulas();
+  return 2 * names.filter(([formula]) => formula !== '').length >= view.games.length;
 }
