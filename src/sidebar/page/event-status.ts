@@ -1,6 +1,7 @@
 /**
  * Where a running event stands, in words: what the status line says of it, and what is amiss.
  */
+import { begunRounds } from '../../engine/results/begun-rounds';
 import type { CellFault, EventGame, EventView, Opening, StaleName, TabKind } from '../calls';
 import { knockoutStatus } from './knockout-status';
 import type { Status } from './status';
@@ -83,7 +84,7 @@ function progressStatus(view: EventView, today: string, t: Texts): Status {
   }
   const frozen = view.published ? ` ${t.status.frozen}` : '';
   const next = rounds.find(({ round, date }) => round > current.round && date !== undefined && date >= today);
-  if (current.missing === current.games) {
+  if (!roundsBegun(view).includes(current.round)) {
     const title =
       current.date !== undefined && current.date >= today
         ? t.status.roundOn(current.round, t.status.day(current.date))
@@ -100,6 +101,17 @@ function progressStatus(view: EventView, today: string, t: Texts): Status {
     title: t.status.resultsMissing(current.round, current.missing),
     detail: detail + frozen,
   };
+}
+
+/** Who has left has forfeits in the rounds to come, which begin none. */
+function roundsBegun({ players, games }: EventView): readonly number[] {
+  const key = (no: number, section = '') => `${section} ${no}`;
+  const left = new Set(
+    players.filter(({ status }) => status !== 'playing').map(({ no, section }) => key(no, section)),
+  );
+  return begunRounds(games, ({ section, white, black }) =>
+    [white, black].some((no) => left.has(key(no, section))),
+  );
 }
 
 /**

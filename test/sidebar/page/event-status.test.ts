@@ -51,6 +51,20 @@ test('results missing in a round that has begun', () => {
   ]);
 });
 
+test('forfeits of who has left begin no round', () => {
+  const view = roundRobin(4, ['1-0', '1-0', '1F-0F']);
+  const third = view.games.filter(({ black }) => black !== 0)[2];
+  const players = view.players.map((player) =>
+    player.no === third?.black ? { ...player, status: 'withdrawn' as const } : player,
+  );
+  expect(status(openingOf({ ...view, players }))).toEqual([
+    'ready',
+    'Round 2 is next',
+    '3 of 6 results are in.',
+  ]);
+  expect(status(openingOf(view))?.[1]).toBe('Round 2: 1 result missing');
+});
+
 test('with dates the next round is named', () => {
   const view = dated(roundRobin(4, ['1-0', '1-0', '½-½']), DATES);
   expect(status(openingOf(view))).toEqual([
