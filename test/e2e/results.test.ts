@@ -77,7 +77,9 @@ test('keys enter results and go on; the arrows move', async () => {
   expect(await sidebar.locator('.result:focus').count()).toBe(1);
   // Where other games are missing the keyboard waits on the list of rounds.
   await game('Board 3').getByRole('button', { name: /^1-0,/ }).focus();
-  await page.keyboard.type('1/20');
+  await page.keyboard.type('1');
+  expect(await bench.until(() => bench.cell('Schedule!F8'), '1-0')).toBe('1-0');
+  await page.keyboard.type('/20');
   expect(await sidebar.locator(':focus').getAttribute('id')).toBe('round');
   expect(await bench.until(() => bench.cell('Schedule!F8'), '½-½')).toBe('½-½');
   await page.keyboard.press('ArrowUp');

@@ -36,7 +36,8 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
     outdated: () => void reread().then(answered),
   });
   const read = keyReader();
-  let lastEntered: EventGame | undefined;
+  /** Name of the game whose result the last key entered. */
+  let lastEntered = '';
   /** The keyboard was put on the list of rounds behind the last game. */
   let isBehind = false;
 
@@ -151,11 +152,11 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
     const entered = read(press.key);
     if (!entered) return;
     press.preventDefault();
-    const game = entered.before ? lastEntered : gameOf(card);
+    const game = gameNamed(entered.before ? lastEntered : card.name);
     if (!game) return;
     const fresh = writer.entry(game) === undefined && shownText(game) === '';
     enter(game, entered.result);
-    lastEntered = game;
+    lastEntered = gameName(game);
     if (!fresh || entered.result === '') return;
     const after = cards[at + 1]?.buttons[0];
     if (after) after.focus();
@@ -175,9 +176,10 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
       press.preventDefault();
       cards[cards.length - 1]?.buttons[0]?.focus();
     }
-    if (!read(press.key, true) || !lastEntered) return;
+    const game = read(press.key, true) && gameNamed(lastEntered);
+    if (!game) return;
     press.preventDefault();
-    enter(lastEntered, '½-½');
+    enter(game, '½-½');
   }
 
   /** The button to which an arrow key leads. */
@@ -206,7 +208,12 @@ export function resultsPanel({ call, texts: t, say, stand, reread, changed, goTo
   }
 
   function gameOf(card: GameCard): EventGame | undefined {
-    return gamesNow().find((game) => gameName(game) === card.name);
+    return gameNamed(card.name);
+  }
+
+  /** As it stands now in the round that is shown. */
+  function gameNamed(name: string): EventGame | undefined {
+    return gamesNow().find((game) => gameName(game) === name);
   }
 
   function stateOf(game: EventGame): GameState {
