@@ -130,9 +130,9 @@ function takeGhostsSeat(event: EventState, field: Field, newcomer: Newcomer): Wo
         absent: left.map((player) => player.no),
         ...(hasFormulaNames(event) ? {} : { names: { newcomer: newcomer.name, bye: String(bye) } }),
       },
-      // An ISO time before this run's, by which marks are ordered.
       ...(field.isAll ? widerChart(event, no) : []),
       ...(tab ? replacedNote(event, tab.name) : []),
+      // An ISO time before this run's, by which marks are ordered.
       logLine(
         texts.event.enteredLate(no, newcomer.name, section),
         ...(tab ? [bergerData(new Date().toISOString())] : []),
