@@ -36,10 +36,27 @@ function filledRows(rows: Rows, from = 0): number[] {
   return filled;
 }
 
-/** The rows that are not blank, without a title above the headings. */
-function tableRows(rows: Rows): number[] {
-  const top = topRow(rows, (row) => isHeader(rows, filledRows(rows, row)));
-  return top === -1 ? [] : filledRows(rows, top);
+/** The rows that are not blank, without a title above the headings or above a table without; from which row on. */
+function tableRows(rows: Rows): { readonly from: number; readonly filled: readonly number[] } {
+  const top = topRow(rows, (row) => isHeader(rows, filledRows(rows, row)), isTitle);
+  const filled = top === -1 ? [] : filledRows(rows, top);
+  const [first = 0, ...below] = filled;
+  const [title, more] = cellsOf(rows, first).filter((cell) => !isBlank(cell));
+  if (below.length === 0 || more !== undefined || !isTitle(title)) return { from: 0, filled };
+  const width = widthOf(rows);
+  const isTable =
+    typeof title === 'number' ||
+    below.every((r) => cellsOf(rows, r).every((cell) => nameOf(cell) === undefined)) ||
+    (below.length >= FEWEST_PLAYERS &&
+      (leftColumns(rows, below, width).noColumn !== undefined ||
+        candidates(rows, below, width).some(({ marks }) => marks === below.length)));
+  return isTable ? { from: first + 1, filled: below } : { from: 0, filled };
+}
+
+/** A word or a year, no start number. */
+function isTitle(cell: Cell): boolean {
+  const n = numberOf(cell);
+  return n === undefined ? typeof cell === 'string' && !isScore(cell) : n >= 1000;
 }
 
 const TOTALS = new Set([
@@ -113,6 +130,10 @@ function headedBlock(
       const heads = cells.slice(left, left + n).map(keyOf);
       if (heads.includes(undefined) || new Set(heads).size !== n) continue;
       if (cells.some((cell, c) => (c < left || c >= left + n) && isScore(cell))) continue;
+      const marked = isMarked(rows, below, left, isMark);
+      if (marked && keyOf === nameOf) return { left, sorted: false };
+      // As many more columns as rounds, not as players.
+      if (!marked && keyOf === wholeNumber && wholeNumber(cells[left + n]) === n + 1) continue;
       const keys: (readonly Key[])[] = [];
       if (keyOf === wholeNumber && noColumn !== undefined) keys.push(columnOf(noColumn, keyOf));
       else {
@@ -203,10 +224,11 @@ function best(found: readonly Candidate[]): Candidate | undefined {
  * with more scores beside it than cells that would be players.
  */
 export function looksLikeCrosstable(rows: Rows): boolean {
-  const filled = tableRows(rows);
+  const table = tableRows(rows);
+  const { filled } = table;
   if (isHeader(rows, filled)) return true;
   const width = widthOf(rows);
-  const players = bareRows(rows, filled, width, undefined) ?? filled;
+  const players = bareRows(rows, table, width, undefined) ?? filled;
   if (players !== filled && (width > 3 || filled.length > 1)) {
     const { readable, results } = content(rows, players, 0);
     if (readable && results > 0) return true;
@@ -246,31 +268,61 @@ function isPlayer(cell: Cell): boolean {
  */
 function bareRows(
   rows: Rows,
-  filled: readonly number[],
+  { from, filled }: ReturnType<typeof tableRows>,
   width: number,
   listed: number | undefined,
 ): readonly number[] | undefined {
   const m = filled.length;
-  const isSquare = rows.length === width;
-  const n = isSquare ? width : Math.max((filled[m - 1] ?? 0) + 1, filledWidth(rows));
-  if (m === 0 || m >= n || n > rows.length || n < FEWEST_PLAYERS || n > MOST_PLAYERS) return filled;
-  const all = Array.from({ length: n }, (_, i) => i);
-  if (listed !== undefined && listed !== n) return filled;
+  const height = rows.length - from;
+  const isSquare = height === width;
+  const n = isSquare ? width : Math.max((filled[m - 1] ?? 0) + 1 - from, filledWidth(rows));
+  if (m === 0 || m >= n || n > height || n > width || n > MOST_PLAYERS) return filled;
+  if (n < FEWEST_PLAYERS || (listed !== undefined && listed !== n)) return filled;
+  const all = Array.from({ length: n }, (_, i) => from + i);
   if (!hasOpenDiagonal(rows, all, 0)) return filled;
+  // Who marks the diagonal marks it in every row: those without are nobody's.
+  if (all.some((r, i) => isMark(cellsOf(rows, r)[i]))) return filled;
   if (listed === n || m < FEWEST_PLAYERS) return all;
   // The other reading: only filled rows are players, and what stands at their right are totals.
-  const block = best(candidates(rows, filled, width));
+  const found = candidates(rows, filled, width);
+  if (found.some(({ left }) => isMarked(rows, filled, left, isSureMark))) return filled;
+  const block = best(found);
   if (block === undefined) return all;
+  if (isLabelled(rows, filled, block.left)) return filled;
   const { both } = halves(rows, filled, block.left);
   const { single } = halves(rows, all, 0);
   // A finished table somewhere in a larger range; two players may be the first who have played.
-  if (m > 2 && m < n - 1 && 2 * both === m * (m - 1) && single === 0) return filled;
-  if (block.left > 0 || filled[m - 1] !== m - 1) return all;
+  const isFinished = m > 2 && 2 * both === m * (m - 1);
+  if (isFinished && (block.marks === m || (m < n - 1 && single === 0))) return filled;
+  if (block.left > 0 || filled[m - 1] !== from + m - 1)
+    return hasPoints(rows, filled, block.left) ? filled : all;
   if (both > 0 && single > 0) return filled;
   const isReadable = content(rows, all, 0).readable;
   if (isReadable && (isSquare || m === 2)) return all;
-  if (!hasPoints(rows, filled)) return all;
+  if (!hasPoints(rows, filled, 0)) return all;
   return isReadable ? undefined : filled;
+}
+
+/** A mark that is no score, as the dash is, which is a forfeit too. */
+function isSureMark(cell: Cell): boolean {
+  return isMark(cell) && readScores(cell) === undefined;
+}
+
+/** Marks all along the diagonal. */
+function isMarked(
+  rows: Rows,
+  players: readonly number[],
+  left: number,
+  isOne: (cell: Cell) => boolean,
+): boolean {
+  return players.every((r, i) => isOne(cellsOf(rows, r)[left + i]));
+}
+
+/** Start numbers or names stand left of the results. */
+function isLabelled(rows: Rows, players: readonly number[], left: number): boolean {
+  const { noColumn, nameColumn } = leftColumns(rows, players, left);
+  if (noColumn !== undefined) return true;
+  return nameColumn !== undefined && players.every((r) => nameOf(cellsOf(rows, r)[nameColumn]) !== undefined);
 }
 
 /** How many pairs have both their cells filled, and how many only one. */
@@ -290,15 +342,15 @@ function halves(
   return { both, single };
 }
 
-/** Whether a column right of a block at the left edge holds the points that its results give. */
-function hasPoints(rows: Rows, players: readonly number[]): boolean {
+/** Whether a column right of the results holds the points that they give. */
+function hasPoints(rows: Rows, players: readonly number[], left: number): boolean {
   const points = players.map(() => 0);
   const worth = pointsOf(STANDARD_SCORING);
   players.forEach((r, i) => {
     players.forEach((other, j) => {
-      const reading = i === j ? undefined : readScores(cellsOf(rows, r)[j]);
+      const reading = i === j ? undefined : readScores(cellsOf(rows, r)[left + j]);
       if (reading === undefined || reading === 'blank') return;
-      const isAlone = isBlank(cellsOf(rows, other)[i]);
+      const isAlone = isBlank(cellsOf(rows, other)[left + i]);
       for (const { result, annulled } of reading.games) {
         if (annulled) continue;
         const { white: own, black: his } = worth(result);
@@ -307,7 +359,7 @@ function hasPoints(rows: Rows, players: readonly number[]): boolean {
       }
     });
   });
-  for (let c = players.length; c < widthOf(rows); c++)
+  for (let c = left + players.length; c < widthOf(rows); c++)
     if (players.every((r, i) => numberOf(cellsOf(rows, r)[c]) === points[i])) return true;
   return false;
 }
@@ -321,22 +373,31 @@ function filledWidth(rows: Rows): number {
 
 export function findTable(request: Request): Layout {
   const { rows, list } = request;
-  const filled = tableRows(rows);
+  const table = tableRows(rows);
+  const { filled } = table;
   const width = widthOf(rows);
   const [header] = filled;
   if (header !== undefined && isHeader(rows, filled))
     return headedTable(request, header, rowsBelow(rows, header, filled.slice(1)), width);
   const language = list?.language;
   const [only, more] = list?.sections ?? [];
-  const players = bareRows(rows, filled, width, more === undefined ? only?.players.length : undefined);
+  const players = bareRows(rows, table, width, more === undefined ? only?.players.length : undefined);
   const n = players?.length ?? filled.length;
   if (n < FEWEST_PLAYERS || n > MOST_PLAYERS) return shapeless(request, language, (say) => say.resultsShape);
   if (players !== undefined && (n === width || players !== filled))
     return { rows: players, left: 0, language: undefined };
   const block = players && best(candidates(rows, players, width));
-  if (players === undefined || block === undefined)
+  if (players === undefined || block === undefined || isElsewhere(rows, players, block))
     return shapeless(request, language, (say) => (range) => say.resultColumns(range, n));
   return { rows: players, left: block.left, ...leftColumns(rows, players, block.left), language: undefined };
+}
+
+/** A block without a result, and marks of a diagonal beside it. */
+function isElsewhere(rows: Rows, players: readonly number[], { left, results }: Candidate): boolean {
+  const isBeside = (c: number) => c < left || c >= left + players.length;
+  return (
+    results === 0 && players.some((r) => cellsOf(rows, r).some((cell, c) => isBeside(c) && isSureMark(cell)))
+  );
 }
 
 /** Where the table cannot be told; a formula's error is the reason if there is one. */
@@ -367,7 +428,8 @@ function headedTable(request: Request, header: number, below: readonly number[],
   if (n < FEWEST_PLAYERS || n > MOST_PLAYERS) return shapeless(request, told, (say) => say.resultsShape);
   const headed = headedBlock(rows, header, below, columns.noColumn);
   if (headed?.sorted === true) return fail(fn, told, (say) => say.sortedRows(range));
-  const left = headed?.left ?? best(candidates(rows, below, width))?.left;
+  const counted = cells.map(wholeNumber).filter((no, c, all) => no !== undefined && no - 1 === all[c - 1]);
+  const left = headed?.left ?? (counted.length >= n ? undefined : best(candidates(rows, below, width))?.left);
   if (left === undefined) return shapeless(request, told, (say) => (range) => say.resultColumns(range, n));
   return { rows: below, left, ...leftColumns(rows, below, left, cells), ...columns, language };
 }

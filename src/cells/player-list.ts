@@ -6,7 +6,7 @@ import { cellAt, fail, got } from './failure';
 import { dictionary } from './dictionary';
 import { playerHeading, type PlayerColumn } from './header-words';
 import { cellsOf, isBlankColumn, topRow, type Rows } from './rows';
-import { fold, isBlank, isFormulaError, numberOf, remark, shown, tidy } from './text';
+import { fold, isBlank, isFormulaError, mayBeThousands, numberOf, remark, shown, tidy } from './text';
 import { isDate, rowsOf, type Argument, type Cell } from './value';
 
 export type Status = 'playing' | 'withdrawn' | 'expelled';
@@ -104,13 +104,24 @@ export function readPlayers(fn: string, argument: Argument, told?: Language): Pl
   return readTable(fn, told, rows, first.row, bareColumns(rows, first.row), undefined);
 }
 
-/** A row of words, one of them a heading, above more than that; or one heading above nothing but numbers. */
+/**
+ * A row of words that begins with a heading, or has one above nothing but numbers. A word such as Club in a second
+ * column may be somebody's club.
+ */
 function isHeadedWithoutName(rows: Rows, top: number): boolean {
-  const cells = cellsOf(rows, top).filter((cell) => !isBlank(cell));
-  const isWord = (cell: Cell) => typeof cell === 'string' && numberOf(cell) === undefined;
-  if (!cells.every(isWord) || !cells.some((cell) => playerHeading(cell) !== undefined)) return false;
-  const below = rows.slice(top + 1).flatMap((_, r) => cellsOf(rows, top + 1 + r));
-  return cells.length > 1 || below.every((cell) => isBlank(cell) || numberOf(cell) !== undefined);
+  const cells = cellsOf(rows, top);
+  const isNumber = (cell: Cell) => numberOf(cell) !== undefined;
+  if (cells.some(isNumber)) return false;
+  const filled = cells.flatMap((cell, c) => (isBlank(cell) ? [] : [c]));
+  return filled.some((c, nth) => {
+    const heading = playerHeading(cells[c])?.column;
+    if (heading === undefined) return false;
+    const below = rows
+      .flatMap((_, r) => (r > top ? [cellsOf(rows, r)[c]] : []))
+      .filter((cell) => !isBlank(cell));
+    if (below.length > 0 && below.every(isNumber)) return true;
+    return nth === 0 && filled.length > 1 && heading !== 'no' && heading !== 'rating';
+  });
 }
 
 /** The row of the headings of a players table, else the first that is not blank; -1 where all are blank. */
@@ -177,7 +188,7 @@ function bareColumns(rows: Rows, from: number): Columns {
   };
   const isRating = (c: number) => {
     const cells = columnAt(c).filter((cell) => !isBlank(cell));
-    return cells.length > 0 && cells.every((cell) => (numberOf(cell) ?? -1) >= 0);
+    return cells.length > 0 && cells.every((cell) => mayBeThousands(cell) || (numberOf(cell) ?? -1) >= 0);
   };
   const isText = (c: number) =>
     columnAt(c).every((cell) => typeof cell === 'string' && !isBlank(cell) && numberOf(cell) === undefined);

@@ -1,7 +1,7 @@
 /**
  * A range as rows of cells, ragged ones and a bare row of cells too, and the row with which its table begins.
  */
-import { isBlank, numberOf } from './text';
+import { isBlank } from './text';
 import type { Cell } from './value';
 
 export type Rows = readonly (readonly Cell[])[];
@@ -19,23 +19,21 @@ export function firstFilledRow(rows: Rows, from = 0): number {
 
 const MOST_TITLES = 3;
 
-/** A year may be a title. */
-function isStartNumber(cell: Cell): boolean {
-  const n = numberOf(cell);
-  return n !== undefined && n >= 0 && n < 1000;
-}
-
 /**
  * The row of the headings: the first that is not blank, or the first below a title of up to three rows with one
  * cell each. Where no row is one, the first that is not blank; -1 where all are blank.
  */
-export function topRow(rows: Rows, isHeader: (row: number) => boolean): number {
+export function topRow(
+  rows: Rows,
+  isHeader: (row: number) => boolean,
+  isTitle: (cell: Cell) => boolean = () => true,
+): number {
   const first = firstFilledRow(rows);
   let row = first;
   for (let titles = 0; row !== -1 && titles <= MOST_TITLES; titles++) {
     if (isHeader(row)) return row;
     const [title, more] = cellsOf(rows, row).filter((cell) => !isBlank(cell));
-    if (more !== undefined || isStartNumber(title)) break;
+    if (more !== undefined || !isTitle(title)) break;
     row = firstFilledRow(rows, row + 1);
   }
   return first;

@@ -40,14 +40,19 @@ export function isFormulaError(cell: Cell): boolean {
 
 const PLAIN_NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 /** Whether `2,100` is two or two thousand, nobody knows. */
-const MAY_BE_THOUSANDS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+const THOUSANDS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** A number, or a text that is one (`"6"`, `"0,5"`); undefined for everything else. */
 export function numberOf(cell: Cell): number | undefined {
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
   if (typeof cell !== 'string' || cell.length > 30) return undefined;
   const text = tidy(cell.normalize('NFKC')).replace(/\u2212/g, '-');
-  return PLAIN_NUMBER.test(text) && !MAY_BE_THOUSANDS.test(text) ? Number(text.replace(',', '.')) : undefined;
+  return PLAIN_NUMBER.test(text) && !THOUSANDS.test(text) ? Number(text.replace(',', '.')) : undefined;
+}
+
+/** A text that is a number to people, and yet none that can be told. */
+export function mayBeThousands(cell: Cell): boolean {
+  return typeof cell === 'string' && cell.length <= 30 && THOUSANDS.test(tidy(cell));
 }
 
 /** A time of day is a date of the year 1899. */

@@ -149,6 +149,131 @@ describe('where the results stand', () => {
     ).toEqual(['1-2 ½-½']);
   });
 
+  test('a marked table is one wherever it stands, and blank rows are nobody', () => {
+    expect(
+      games([
+        ['', '', '', ''],
+        ['', '-', 0, ''],
+        ['', 1, '-', ''],
+        ['', '', '', ''],
+      ]),
+    ).toEqual(['1-2 0-1']);
+    expect(
+      games([
+        ['*', '', 0, ''],
+        [1, '*', 1, ''],
+        ['', '', '', ''],
+      ]),
+    ).toEqual(['1-2 0-1']);
+    const half = Array.from({ length: 6 }, (_, i) =>
+      Array.from({ length: 6 }, (__, j) => (i > 3 || j > 3 ? '' : i === j ? 'x' : i < j ? 1 : '')),
+    );
+    expect(read(half).players).toHaveLength(4);
+    expect(
+      games([
+        ['', '', ''],
+        ['', '', ''],
+        ['', '', ''],
+        ['-', '½', '½'],
+        ['½', '-', '½'],
+        ['½', '½', '-'],
+      ]),
+    ).toEqual(['1-2 ½-½', '1-3 ½-½', '2-3 ½-½']);
+  });
+
+  test('labels at the left, blank rows above and below', () => {
+    const blank = ['', '', '', '', ''];
+    const named = [
+      ['Ana', '', '', '', ''],
+      ['Luis', '', '', '', ''],
+      ['Zoe', '', 1, '', ''],
+      ['Max', 1, 1, 1, ''],
+    ];
+    expect(games([blank, blank, ...named, blank])).toEqual(['1-4 0-1', '2-3 0-1', '2-4 0-1', '3-4 0-1']);
+  });
+
+  test('a block narrower than its rows', () => {
+    expect(
+      games([
+        ['', ''],
+        ['', ''],
+        ['', ''],
+        ['', 1],
+        [0, ''],
+      ]),
+    ).toEqual(['1-2 1-0']);
+  });
+
+  test.each([
+    [
+      'of two with marks',
+      [
+        ['Club', '', ''],
+        ['', '×', '0'],
+        ['', '1', '×'],
+      ],
+      ['1-2 0-1'],
+    ],
+    [
+      'with start numbers',
+      [
+        ['Club', '', '', ''],
+        [1, '', '', ''],
+        [2, 0, '', ''],
+        [3, 0.5, 0, ''],
+      ],
+      ['1-2 1-0', '1-3 ½-½', '2-3 1-0'],
+    ],
+    [
+      'of results alone, half of it',
+      [
+        ['Club', '', ''],
+        ['', '½', 0],
+        ['', '', '½'],
+        ['', '', ''],
+      ],
+      ['1-2 ½-½', '1-3 0-1', '2-3 ½-½'],
+    ],
+    [
+      'of two, under a year',
+      [
+        [2026, '', ''],
+        ['Ana', 'x', 1],
+        ['Ben', 0, 'x'],
+      ],
+      ['1-2 1-0'],
+    ],
+  ])('a title above a table %s', (_, rows, wanted) => expect(games(rows as Argument)).toEqual(wanted));
+
+  test('a first row with a name alone is the first player, no title', () => {
+    expect(
+      games([
+        ['Ana', '', ''],
+        ['Luis', 1, ''],
+      ]),
+    ).toEqual(['1-2 0-1']);
+  });
+
+  test('names above marked columns, none at the left', () => {
+    expect(
+      games([
+        ['', '', '', 'Ana', 'Luis'],
+        ['', '', '', '×', 0],
+        ['', '', '', 1, '×'],
+      ]),
+    ).toEqual(['1-2 0-1']);
+  });
+
+  test('more columns counted than players: results by round', () => {
+    const rows = [
+      ['Name', 1, 2, 3, 4, 5, 'Pts'],
+      ['Ana', '', 1, 0, 1, 1, 3],
+      ['Ben', 1, '', 1, 0, 0, 2],
+      ['Cem', 0, 0, '', 1, 1, 2],
+    ];
+    expect(() => read(rows)).toThrow('the 3 result columns of the 3 players in results cannot be told');
+  });
+
   test('a mistyped cell of half a table is named', () => {
     const rows = [
       ['', 1, 1, 11],

@@ -184,6 +184,37 @@ describe('a table with headings', () => {
     );
   });
 
+  test('a number above the headings is a title', () => {
+    const list = read([
+      [12, ''],
+      ['Name', 'Rating'],
+      ['Ana', 1800],
+      ['Luis', 1700],
+    ]);
+    expect(names(list)).toEqual(['Ana', 'Luis']);
+  });
+
+  test('a rating that may be thousands, without headings', () => {
+    expect(() =>
+      read([
+        ['Ana', '2100'],
+        ['Luis', '1,900'],
+      ]),
+    ).toThrow('FN: a rating in players cannot be read (row 2');
+  });
+
+  test('a word for a heading may be a club', () => {
+    expect(
+      names(
+        read([
+          ['Ana', 'Club'],
+          ['Luis', 'Team'],
+          ['Zoe', 'x'],
+        ]),
+      ),
+    ).toEqual(['Ana', 'Luis', 'Zoe']);
+  });
+
   test('a word for a heading may be a name', () => {
     expect(names(read(column(['Club', 'Ana', 'Rating'])))).toEqual(['Club', 'Ana', 'Rating']);
     expect(

@@ -70,6 +70,9 @@ export const PEOPLE: readonly Command[] = [
     setUp: (guesses) => {
       const book = withTexts(guesses);
       type(book, 'Players', [['Anna'], ['Luisa']], 2, 2);
+      // Two wrong texts of one player; one cell of the other is right already.
+      type(book, 'Schedule', [['Luisa']], 2, 5);
+      type(book, 'Schedule', [['Typo']], 4, 5);
       return book;
     },
     call: (book) => book.call('refreshNames'),

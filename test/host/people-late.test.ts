@@ -80,6 +80,27 @@ describe('odd field', () => {
     );
   });
 
+  test('a word for a free round that was typed over a formula is stale beside the newcomer’s number', () => {
+    const book = event(NAMES);
+    const usual = contents(sheetNamed(book, 'Schedule'))[3]?.[6];
+    const texts = ['Bye', 'descansa', '#N/A', 'Loading...', ' '];
+    const free = view(book).games.filter(({ black }) => black === 0);
+    free.forEach(({ row }, i) => {
+      type(book, 'Schedule', [[texts[i] ?? '']], row, 7);
+    });
+    expect(view(book).staleNames).toEqual([]);
+    const { view: now } = done(book, 'lateEntry', LATE);
+    const black = now.games.filter((game) => free.some(({ row }) => row === game.row));
+    expect(now.staleNames).toEqual(
+      black.slice(0, 2).map((game, i) => ({
+        ...{ no: game.black, name: now.players[game.black - 1]?.name, text: texts[i] },
+        cells: [`G${game.row}`],
+      })),
+    );
+    expect(done(book, 'refreshNames').view.staleNames).toEqual([]);
+    expect(contents(sheetNamed(book, 'Schedule'))[3]?.[6]).toBe(usual);
+  });
+
   test('the chart of Progress gets a line more, up to 12; one that was changed by hand stays', () => {
     const chartOf = (book: Spreadsheet) =>
       sheetNamed(book, 'Progress').charts.map(({ ranges: [range], options }) => ({

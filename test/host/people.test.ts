@@ -474,6 +474,24 @@ describe('names', () => {
     expect(berger.flatMap((row) => row.slice(-1)).slice(1, 4)).toEqual(['Ana', 'Luis', 'Player 3']);
   });
 
+  test('several texts of one player are put right in one turn', () => {
+    const book = event(Array.from({ length: 61 }, (_, i) => `Player ${i + 1}`));
+    const before = contents(sheetNamed(book, 'Schedule'));
+    const rows = before.flatMap((row, r) => (row[3] === 2 ? [r + 1] : []));
+    for (const [i, text] of ['Typo', 'Typoo', '17'].entries())
+      type(book, 'Schedule', [[text]], rows[2 * i] ?? 0, 5);
+    expect(view(book).staleNames.map(({ no, text }) => [no, text])).toEqual([
+      [2, 'Typo'],
+      [2, 'Typoo'],
+      [2, '17'],
+    ]);
+    expect(done(book, 'refreshNames').view.staleNames).toEqual([]);
+    expect(contents(sheetNamed(book, 'Schedule'))).toEqual(before);
+    // A new name replaces what was typed, too.
+    type(book, 'Schedule', [['Typo']], rows[0] ?? 0, 5);
+    expect(done(book, 'rename', { no: 2, was: 'Player 2', name: 'Luis' }).view.staleNames).toEqual([]);
+  });
+
   test('very many new names take a few turns', () => {
     const names = Array.from({ length: 64 }, (_, i) => `Player ${i + 1} ${'x'.repeat(90)}`);
     const book = event(names);

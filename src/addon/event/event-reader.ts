@@ -30,7 +30,7 @@ import { Problem } from '../problem';
 import {
   dateIn,
   cellName,
-  isTypedName,
+  isTypedText,
   keyOf,
   resultIn,
   scheduleHeadings,
@@ -329,7 +329,10 @@ function protectionOf(schedule: Sheet): EventView['protection'] {
 /** Cells named of each name. */
 const MOST_CELLS = 6;
 
-/** Names that are values and others than in the list of players. What a formula shows may only be late. */
+/**
+ * Names that are values and others than in the list of players; beside a start number the word for a free round is one
+ * too. What a formula shows may only be late.
+ */
 function staleNames(
   schedule: Sheet,
   { players, games }: CheckedGames,
@@ -345,7 +348,7 @@ function staleNames(
       const cell = cells[column - 1];
       const no = numberOf(cells[number - 1]);
       const player = no === undefined ? undefined : listed.get(playerKey(no, key.section));
-      if (!player || !(typeof cell === 'number' || isTypedName(cell))) continue;
+      if (!player || !(typeof cell === 'number' || isTypedText(cell))) continue;
       const text = tidy(textOf(cell));
       if (text !== player.name) other.push({ row, column, text, player });
     }

@@ -126,14 +126,14 @@ export function scheduleRows(
   return { games, bad };
 }
 
-/** True for a name, not for what a formula shows that has no value. */
+/** True for a name. */
 export function isTypedName(cell: Cell): boolean {
-  return (
-    typeof cell === 'string' &&
-    !isBlank(cell) &&
-    !isByeWord(tidy(cell)) &&
-    !/^#|^(Loading|Cargando)/.test(cell)
-  );
+  return isTypedText(cell) && !isByeWord(tidy(textOf(cell)));
+}
+
+/** True for a text, not for what a formula shows that has no value. */
+export function isTypedText(cell: Cell): boolean {
+  return typeof cell === 'string' && !isBlank(cell) && !/^#|^(Loading|Cargando)/.test(cell);
 }
 
 /** A blank is 0; undefined for what is no start number. */

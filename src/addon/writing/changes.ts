@@ -79,14 +79,24 @@ export type CellChange =
       /** Where names are texts: the newcomer's, and the word for a free round. */
       readonly names?: { readonly newcomer: string; readonly bye: string };
     }
-  /** Names that stand as texts beside the numbers: every cell of that number that holds `from`. */
+  /**
+   * Names that stand as texts beside the numbers: every cell of that number that holds `from`. With `at` these are the
+   * only ones to be taken back, since others held something else.
+   */
   | {
       readonly change: 'shownNames';
       readonly tab: 'schedule' | 'berger';
-      readonly names: readonly { readonly who: PlayerKey; readonly from: string; readonly to: string }[];
+      readonly names: readonly ChangedName[];
     }
   /** A line at the end of the Event's log; `data` is its third column, read by the add-on. */
   | { readonly change: 'log'; readonly text: string; readonly data?: string; readonly when?: string };
+
+export interface ChangedName {
+  readonly who: PlayerKey;
+  readonly from: string;
+  readonly to: string;
+  readonly at?: readonly Area[];
+}
 
 type Seats = Extract<Change, { change: 'seats' }>;
 
@@ -232,16 +242,17 @@ function editsOf(now: Readings, change: CellChange, back: boolean): Edit[] {
         ];
       });
     case 'shownNames': {
-      const names = new Map(
-        change.names.map((name) => [
-          `${playerKey(name.who.no, name.who.section)} ${back ? name.to : name.from}`,
-          name,
-        ]),
-      );
+      const names = new Map<string, ChangedName[]>();
+      for (const name of change.names) {
+        const key = `${playerKey(name.who.no, name.who.section)} ${back ? name.to : name.from}`;
+        names.set(key, [...(names.get(key) ?? []), name]);
+      }
       return shownNames(change.tab, now.values(change.tab)).flatMap(({ row, column, who, text }) => {
-        const name = names.get(`${playerKey(who.no, who.section)} ${text}`);
+        const key = playerKey(who.no, who.section);
+        const isHere = ({ at }: ChangedName) => !back || !at || at.includes(area(row, column));
+        const name = names.get(`${key} ${text}`)?.find(isHere);
         if (!name) return [];
-        const id = `${change.tab} ${playerKey(who.no, who.section)} ${name.from}`;
+        const id = `${change.tab} ${key} ${name.from}`;
         return [cell(change.tab, id, row, column, [name.from, name.to], { typed: true })];
       });
     }

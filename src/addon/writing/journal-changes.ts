@@ -84,7 +84,7 @@ const CHECKS: Readonly<Record<Change['change'], Check>> = {
   }),
   shownNames: shape({
     tab: oneOf('schedule', 'berger'),
-    names: listOf(shape({ who: isPlayer, from: isText, to: isText })),
+    names: listOf(shape({ who: isPlayer, from: isText, to: isText, at: maybe(listOf(isArea)) })),
   }),
   log: shape({ text: isText, data: maybe(isText), when: maybe(isText) }),
   table: shape({

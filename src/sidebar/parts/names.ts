@@ -1,7 +1,8 @@
 /**
  * Reads a pasted or typed list of names: one a line, in start-number order.
  * From columns (tab or semicolon) the first is taken; a line of headings names the columns, and has ratings, clubs and
- * the like read too. A comma is part of a name, unless the headings themselves stand between commas.
+ * the like read too. A comma is part of a name, unless the headings themselves stand between commas. What stands in
+ * quotation marks is one cell.
  */
 import { reading } from '../../messages/languages';
 import type { KnownOfPlayer } from '../calls';
@@ -58,7 +59,7 @@ export function parseNames(text: string): NameList {
   if (named >= 0 && COLUMNS.some((one) => betweenCommas.some((cell) => isHeading(cell, one)))) {
     const split = rest.map(({ at, text: row }) => ({
       at,
-      cells: inColumns(row, betweenCommas.length, named),
+      cells: inColumns(row, betweenCommas, named),
     }));
     return underHeadings(split, betweenCommas, named);
   }
@@ -168,26 +169,56 @@ function withoutNumbering(lines: readonly Line[]): readonly Line[] | undefined {
   return numbered.sort((a, b) => a.no - b.no);
 }
 
+const COLUMN_ENDS = '\t;';
+const CELL_ENDS = '\t;,';
+
+interface Field {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+/** The parts between any of `ends`; one in quotation marks may hold these, and a doubled mark is one of its own. */
+function fieldsOf(line: string, ends: string): readonly Field[] {
+  const field = new RegExp(`[^\\S\\t]*"((?:[^"]|"")*)"[^\\S\\t]*(?=[${ends}]|$)|[^${ends}]*`, 'y');
+  const fields: Field[] = [];
+  for (let at = 0; at <= line.length; at = field.lastIndex + 1) {
+    field.lastIndex = at;
+    const [text = '', inner] = field.exec(line) ?? [];
+    fields.push({ text: inner?.replace(/""/g, '"') ?? text, quoted: inner !== undefined });
+  }
+  return fields;
+}
+
 function columns(line: string): readonly string[] {
-  return line.split(/[\t;]/);
+  return fieldsOf(line, COLUMN_ENDS).map(({ text }) => text);
 }
 
 /** A line of cells between commas, each perhaps in quotation marks. */
 function cellsOf(line: string): readonly string[] {
-  return line.split(/[\t;,]/).map(unquoted);
+  return fieldsOf(line, CELL_ENDS).map(({ text }) => text);
 }
 
-/** As many cells as there are headings: commas too many are part of the name, as in `Gil, Ana`. */
-function inColumns(line: string, count: number, nameColumn: number): readonly string[] {
-  const cells = line.split(/[\t;,]/);
-  while (cells.length > count && tidy(cells[cells.length - 1] ?? '') === '') cells.pop();
-  const end = nameColumn + 1 + Math.max(0, cells.length - count);
-  const name = cells.slice(nameColumn, end).map(tidy).join(', ');
-  return [...cells.slice(0, nameColumn), name, ...cells.slice(end)].map(unquoted);
-}
-
-function unquoted(cell: string): string {
-  return tidy(cell).replace(/^"(.*)"$/, '$1');
+/**
+ * As many cells as there are headings: commas too many are part of the name, as in `Gil, Ana`, where nothing is in
+ * quotation marks. A rating that they part, as `1800,5`, is kept whole, and so is none.
+ */
+function inColumns(line: string, headings: readonly string[], nameColumn: number): readonly string[] {
+  const fields = fieldsOf(line, CELL_ENDS);
+  const cells = fields.map(({ text }) => tidy(text));
+  while (cells.length > headings.length && cells[cells.length - 1] === '') cells.pop();
+  const surplus = cells.length - headings.length;
+  if (surplus <= 0 || fields.some(({ quoted }) => quoted)) return cells;
+  const end = nameColumn + 1 + surplus;
+  const name = cells.slice(nameColumn, end);
+  const row = [...cells.slice(0, nameColumn), name.join(', '), ...cells.slice(end)];
+  const rating = headings.findIndex((cell) => isHeading(cell, 'rating'));
+  if (rating === -1) return row;
+  const at = rating < nameColumn ? rating : rating + surplus;
+  const number = name.findIndex((part) => /^\d+$/.test(part));
+  const other = number === -1 ? at + (rating < nameColumn ? 1 : -1) : nameColumn + number;
+  const parted = cells.slice(Math.min(at, other), Math.max(at, other) + 1).join(',');
+  if (number !== -1 || /^\d{3,4},\d{1,2}$/.test(parted)) row[rating] = parted;
+  return row;
 }
 
 function fold(cell: string): string {

@@ -83,6 +83,53 @@ test('commas beyond the headings are part of the name', () => {
   });
 });
 
+test.each([',', ';', '\t'])('cells in quotation marks, between %j', (comma) => {
+  const lines = [
+    ['Name', 'Club', 'Rating'],
+    [`"Gil${comma} Ana"`, `"Club${comma} SA" `, '1800'],
+    ['"Luis ""Lu"" Paz"', '', '"1700"'],
+    ['', '"Sur"', '1500'],
+    ['Li "El" Wei', 'Sur', '1600'],
+    ['"Max" Frei', 'Sur', '1600'],
+  ];
+  expect(parseNames(lines.map((line) => line.join(comma)).join('\n'))).toEqual({
+    names: [tidy(`Gil${comma} Ana`), 'Luis "Lu" Paz', 'Li "El" Wei', '"Max" Frei'],
+    lines: [2, 3, 5, 6],
+    dropped: 'header',
+    known: [
+      { club: tidy(`Club${comma} SA`), rating: 1800 },
+      { rating: 1700 },
+      { club: 'Sur', rating: 1600 },
+      { club: 'Sur', rating: 1600 },
+    ],
+  });
+});
+
+test('a mark of quotation that is not closed is part of its cell', () => {
+  expect(parseNames('Name,Rating\n"Gil, Ana,1800')).toMatchObject({
+    names: ['"Gil, Ana'],
+    known: [{ rating: 1800 }],
+  });
+});
+
+test.each([
+  ['Name, Rating\nAna Gil, 1800,5', '1800,5'],
+  ['Name, Rating\nAna Gil, 1,800', '1,800'],
+  ['No.,Rating,Name\n1,1800,5,Ana Gil', '1800,5'],
+  ['Name,Club,Rating\nAna Gil,Sur,1800,5', '1800,5'],
+  ['Rating,Club,Name\n1800,5,Sur,Ana', '1800,5'],
+])('a rating that a comma parts is none: %j', (list, text) => {
+  expect(parseNames(list).wrongRating).toEqual({ line: 2, text });
+});
+
+test('a number beside the rating is none of its digits', () => {
+  expect(parseNames('Name,Team,Rating\nGil, Ana,1,1800')).toMatchObject({
+    names: ['Gil, Ana'],
+    known: [{ team: '1', rating: 1800 }],
+  });
+  expect(parseNames('Name,Born,Rating\nGil, Ana,1990,1800').known).toEqual([{ rating: 1800 }]);
+});
+
 test.each(['Surname, Name\nGil, Ana', 'Name, Ana\nGil, Zoë'])('no headings: %j', (text) => {
   expect(names(text)).toEqual(text.split('\n'));
 });

@@ -5,9 +5,10 @@ import { tidy } from '../../../cells/text';
 import type { Cell } from '../../../cells/value';
 import type { Changed, EventPlayer, PlayerKey, Rename, Substitute } from '../../../sidebar/calls';
 import { nameOf, type PlayersAt } from '../../../tabs/formula';
-import { area, columnLetter } from '../../../tabs/plan';
+import { area, columnLetter, type Area } from '../../../tabs/plan';
 import { nameFormulas } from '../../../tabs/schedule';
 import { tabTexts } from '../../../tabs/texts';
+import type { ChangedName } from '../../writing/changes';
 import { command, type Change, type Work } from '../../writing/command';
 import type { EventState } from '../../event/event-reader';
 import { spreadsheetLanguage } from '../../locale';
@@ -141,7 +142,7 @@ function nameChanges(event: EventState, players: readonly EventPlayer[], lookup?
     const columns = [...new Set(shown.map(({ column }) => column))];
     const lookups = formulas.flatMap((line) => columns.filter((column) => line[column - 1]));
     if (lookups.length < shown.filter((name) => !hasFormula(name)).length)
-      return textChanges(tab, stale, wantedOf);
+      return textChanges(tab, stale, shown, wantedOf);
     if (!lookup) return [];
     const changes: Change[] = [];
     let characters = 0;
@@ -158,22 +159,37 @@ function nameChanges(event: EventState, players: readonly EventPlayer[], lookup?
   });
 }
 
+/** Each text of each player, with its cells where other cells of the player hold something else. */
 function textChanges(
   tab: 'schedule' | 'berger',
   stale: readonly ShownName[],
+  shown: readonly ShownName[],
   wantedOf: (who: PlayerKey) => string | undefined,
 ): Change[] {
-  const names = new Map<string, { who: PlayerKey; from: string; to: string }>();
-  let characters = 0;
-  for (const { who, text } of stale) {
+  const cellsOf = new Map<string, number>();
+  for (const { who } of shown) {
     const key = playerKey(who.no, who.section);
-    const name = wantedOf(who);
-    if (name === undefined || names.has(key)) continue;
-    characters += text.length + name.length + 40;
-    if (characters > MOST_CHARACTERS) break;
-    names.set(key, { who, from: text, to: name });
+    cellsOf.set(key, (cellsOf.get(key) ?? 0) + 1);
   }
-  return names.size === 0 ? [] : [{ change: 'shownNames', tab, names: [...names.values()] }];
+  const texts = new Map<string, { who: PlayerKey; from: string; to: string; at: Area[] }>();
+  for (const { who, text, row, column } of stale) {
+    const to = wantedOf(who);
+    if (to === undefined) continue;
+    const key = `${playerKey(who.no, who.section)} ${text}`;
+    const one = texts.get(key) ?? { who, from: text, to, at: [] };
+    one.at.push(area(row, column));
+    texts.set(key, one);
+  }
+  const names: ChangedName[] = [];
+  let characters = 0;
+  for (const { at, ...name } of texts.values()) {
+    const isAll = at.length === cellsOf.get(playerKey(name.who.no, name.who.section));
+    const changed = isAll ? name : { ...name, at };
+    characters += JSON.stringify(changed).length;
+    if (characters > MOST_CHARACTERS && names.length > 0) break;
+    names.push(changed);
+  }
+  return names.length === 0 ? [] : [{ change: 'shownNames', tab, names }];
 }
 
 /** Where formulas find the names; undefined where they cannot. */
