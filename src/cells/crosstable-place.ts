@@ -280,9 +280,10 @@ function bareRows(
   if (n < FEWEST_PLAYERS || (listed !== undefined && listed !== n)) return filled;
   const all = Array.from({ length: n }, (_, i) => from + i);
   if (!hasOpenDiagonal(rows, all, 0)) return filled;
+  if (listed === n) return all;
   // Who marks the diagonal marks it in every row: those without are nobody's.
   if (all.some((r, i) => isMark(cellsOf(rows, r)[i]))) return filled;
-  if (listed === n || m < FEWEST_PLAYERS) return all;
+  if (m < FEWEST_PLAYERS) return all;
   // The other reading: only filled rows are players, and what stands at their right are totals.
   const found = candidates(rows, filled, width);
   if (found.some(({ left }) => isMarked(rows, filled, left, isSureMark))) return filled;

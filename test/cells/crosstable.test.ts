@@ -169,6 +169,7 @@ describe('where the results stand', () => {
       Array.from({ length: 6 }, (__, j) => (i > 3 || j > 3 ? '' : i === j ? 'x' : i < j ? 1 : '')),
     );
     expect(read(half).players).toHaveLength(4);
+    expect(read(half, 6).players).toHaveLength(6);
     expect(
       games([
         ['', '', ''],
